@@ -28,6 +28,7 @@ asked-because = Davon hängt ab:
 asked-for-amounts = Die Beträge der Entscheidung, oder was zu tun ist, hängen davon ab.
 line-example = Eine ganze Runde sieht so aus: Blinds 200/400; A erhöht auf 1200, B callt, C All-in 900
 line-lacks-setup = Vor „{ $typed }“ fehlen die Blinds oder das Minimum: Blinds 100/200; { $typed } – oder: min 200; { $typed }
+line-lacks-amounts = In „{ $typed }“ fehlen die Beträge und davor die Blinds. Mit beiden lautet es zum Beispiel: { $line }
 ask-line-setup = Bei welchen Blinds, oder mit welchem Minimum nach dem Flop?
 ask-line-setup-hint = vor dem Flop 200/400; danach, was eine Bet mindestens betragen musste, 400 (< zurück)
 ask-line-setup-why = Vor dem Flop sind die Blinds die erste Bet; später in der Hand genügt das Minimum.

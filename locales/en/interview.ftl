@@ -28,6 +28,7 @@ asked-because = It decides between:
 asked-for-amounts = The amounts of the ruling, or its orders, depend on it.
 line-example = A whole line looks like this: blinds 200/400; A raises to 1200, B calls, C all-in 900
 line-lacks-setup = The blinds are missing before "{ $typed }", or the minimum bet: blinds 100/200; { $typed } – or: min 200; { $typed }
+line-lacks-amounts = "{ $typed }" does not say how much, and the blinds are missing. With both it would be, for example: { $line }
 ask-line-setup = At which blinds, or with which minimum bet after the flop?
 ask-line-setup-hint = before the flop 200/400; after it what a bet had to be at least, 400 (< back)
 ask-line-setup-why = Before the flop the blinds are the first bet; on a later street the minimum bet is enough.

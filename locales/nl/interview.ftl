@@ -28,6 +28,7 @@ asked-because = Hiervan hangt af:
 asked-for-amounts = De bedragen van de beslissing, of wat er moet gebeuren, hangen ervan af.
 line-example = Een hele ronde ziet er zo uit: blinds 200/400; A raiset naar 1200, B callt, C all-in 900
 line-lacks-setup = Vóór "{ $typed }" ontbreken de blinds, of de minimumbet: blinds 100/200; { $typed } – of: min 200; { $typed }
+line-lacks-amounts = In "{ $typed }" staat niet hoeveel, en de blinds ontbreken. Met beide wordt het bijvoorbeeld: { $line }
 ask-line-setup = Op welke blinds, of met welke minimumbet na de flop?
 ask-line-setup-hint = vóór de flop 200/400; daarna wat een bet minstens moest zijn, 400 (< terug)
 ask-line-setup-why = Vóór de flop zijn de blinds de eerste bet; op een latere straat is de minimumbet genoeg.

@@ -28,6 +28,7 @@ asked-because = Od odpovede závisí:
 asked-for-amounts = Závisia od toho sumy rozhodnutia alebo to, čo sa má urobiť.
 line-example = Celý priebeh vyzerá takto: blindy 200/400; A navýši na 1200, B dorovná, C all-in 900
 line-lacks-setup = Pred „{ $typed }“ chýbajú blindy alebo minimálna stávka: blindy 100/200; { $typed } – alebo: min 200; { $typed }
+line-lacks-amounts = V „{ $typed }“ chýbajú sumy a pred ním blindy. S nimi by to bolo napríklad: { $line }
 ask-line-setup = Pri akých blindoch, alebo s akou minimálnou stávkou po flope?
 ask-line-setup-hint = pred flopom 200/400; po ňom najmenšia možná stávka, 400 (< späť)
 ask-line-setup-why = Pred flopom sú blindy prvá stávka; na neskoršej ulici stačí minimálna stávka.

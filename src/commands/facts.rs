@@ -5,7 +5,7 @@ use crate::decide::BoundIncident;
 use crate::error::{Failure, Unsaid};
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
-use crate::interview::{AnswerError, contradiction_words, lacks_setup, read_fact, record, wrong_answer};
+use crate::interview::{AnswerError, contradiction_words, lacks_amounts, lacks_setup, read_fact, record, wrong_answer};
 use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::{Candidate, Choice, find_incidents};
 use crate::render::{candidate_json, fact_json};
@@ -43,6 +43,9 @@ pub(super) fn incident(context: &Context, subject: &str) -> Result<IncidentId, F
     if lacks_setup(context.words, subject) {
         let values = args([("typed", printable(subject).into())]);
         return Err(Failure::Usage(context.words.with("line-lacks-setup", &values)));
+    }
+    if let Some(lacks) = lacks_amounts(context.words, subject) {
+        return Err(Failure::Usage(lacks));
     }
     match find_incidents(context.pack, context.words, subject).choice() {
         Choice::None => Err(context.unknown_incident(subject)),

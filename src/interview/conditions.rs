@@ -13,6 +13,14 @@ pub fn lacks_setup(words: &Words, typed: &str) -> bool {
     notation::lacks_setup(Vocabulary::new(words.source()).typed_in(words.language()), typed)
 }
 
+/// What to say of acts that were typed without any amounts and blinds, with both as an example; none of anything else.
+#[must_use]
+pub fn lacks_amounts(words: &Words, typed: &str) -> Option<String> {
+    let line = notation::lacks_amounts(Vocabulary::new(words.source()).typed_in(words.language()), typed)?;
+    let values = args([("typed", printable(typed).into()), ("line", printable(&line).into())]);
+    Some(words.with("line-lacks-amounts", &values))
+}
+
 impl Interview<'_> {
     /// The line with the blinds or the least bet before it, for which somebody is asked. None to go back.
     ///

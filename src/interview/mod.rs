@@ -25,7 +25,7 @@ pub use after::{After, Given, rows_below};
 pub use answered::Answered;
 pub use ask::{Asker, Prompt, Scripted, Stopped, Switch};
 pub use command::{Command, Look, read_command, unknown_book};
-pub use conditions::lacks_setup;
+pub use conditions::{lacks_amounts, lacks_setup};
 pub use infer::{Contradiction, answer_words, contradiction_words, record, record_line};
 pub use neighbours::{Known, carried, followed};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};

@@ -4,7 +4,7 @@
 use super::command::command_words;
 use super::read::{BACK, UNKNOWN};
 use super::round::read_line;
-use super::{Command, Interview, Look, Prompt, Stopped, lacks_setup, read_command, words_alone};
+use super::{Command, Interview, Look, Prompt, Stopped, lacks_amounts, lacks_setup, read_command, words_alone};
 use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable, tokens};
@@ -152,6 +152,9 @@ impl Interview<'_> {
                 return Ok(line.unwrap_or_else(|| FollowUp::Offer(Offer::default())));
             }
             None => {}
+        }
+        if let Some(lacks) = lacks_amounts(self.words, typed) {
+            return Ok(FollowUp::Nothing(lacks));
         }
         Ok(match find_incidents(self.pack, self.words, told).choice() {
             Choice::None => FollowUp::Nothing(refused.unwrap_or_else(|| self.rules_instead(typed))),

@@ -110,7 +110,7 @@ mod write;
 
 pub use error::{Expected, NotationError};
 pub use key::Key;
-pub use lacking::lacks_setup;
+pub use lacking::{lacks_amounts, lacks_setup};
 pub use read::{MOST_BYTES, read};
 pub use short::doubtful;
 pub use show::{place, show};

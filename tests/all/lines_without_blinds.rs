@@ -3,7 +3,7 @@
 use floorbook::betting::Motion;
 use floorbook::betting::round::{Action, HandLine, Setup};
 use floorbook::commands::built_in;
-use floorbook::interview::{Interview, Scripted, Subject, lacks_setup, likely, read_line};
+use floorbook::interview::{Interview, Scripted, Subject, lacks_amounts, lacks_setup, likely, read_line};
 use floorbook::locale::{Language, Words};
 
 /// What is asked for when this is what happened, and what the answers come to: the subject, or none where they ran out.
@@ -75,5 +75,28 @@ fn words_that_are_no_line_are_not_taken_for_one_without_its_blinds() {
         }
         assert!(lacks_setup(&words, "A 600, B 400"));
         assert!(likely(&pack, &words, "A raises to 600, B puts 400").is_empty());
+    }
+}
+
+#[test]
+fn acts_without_amounts_are_shown_with_some() {
+    let pack = built_in();
+    for (language, typed, shown) in [
+        (Language::En, "hijack opens, button shoves", "hijack opens 600, button shoves 2400"),
+        (Language::En, "HJ opens, BTN calls, SB jams", "HJ opens 600, BTN calls, SB jams 2400"),
+        (Language::Nl, "hijack opent, button schuift all-in", "hijack opent 600, button schuift all-in 2400"),
+        (Language::De, "HJ eröffnet, BTN shovt", "HJ eröffnet 600, BTN shovt 2400"),
+        (Language::Sk, "HJ otvára, BTN all-in", "HJ otvára 600, BTN all-in 2400"),
+    ] {
+        let words = Words::new(language, &pack);
+        let said = lacks_amounts(&words, typed).unwrap_or_else(|| panic!("{typed}"));
+        assert!(said.ends_with(&format!(": blinds 100/200; {shown}")), "{said}");
+        // What is shown can be typed.
+        assert!(read_line(&words, &format!("blinds 100/200; {shown}")).is_some_and(|line| line.is_ok()), "{shown}");
+    }
+    let words = Words::new(Language::En, &pack);
+    for text in ["hijack opens", "hijack checks, button checks", "the dealer pulls in the chips", "HJ 500, BTN shoves"]
+    {
+        assert_eq!(lacks_amounts(&words, text), None, "{text}");
     }
 }

@@ -1,6 +1,7 @@
 //! What the first motion comes to, where chips went out in several, and what the second behind an exact call.
 
 use super::classes::{class, classes};
+use super::line::Owes;
 use super::raise::{ACTED_BEFORE, RaiseClasses, RaiseContext, faced, raise_classes};
 use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::RAISE_RULES;
@@ -54,6 +55,7 @@ classes! {
     /// The classes of the first motion, of the second, and of the stack.
     pub(super) struct StringClasses {
         stack_reaches: StackReaches,
+        owes: Owes,
         together: Together,
         second: Second,
         allowed: Allowed,
@@ -75,6 +77,8 @@ impl Calculate for StringBet {
     /// `round` is the betting so far, `first-motion` what was put out in the first motion; both in chips.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<StringClasses>, CalculationError> {
         let faced = faced::<StringClasses>(inputs)?;
+        let owes = Owes(faced.actor.own < faced.actor.bet);
+        inputs.known::<StringClasses, _>(owes);
         let first = inputs.chips("first-motion")?;
         // What lay there before counts with it.
         let measure = faced.measure(faced.with(first, "first-motion")?);
@@ -97,7 +101,7 @@ impl Calculate for StringBet {
             Some(_) => Together::Reaches,
         };
         let (stack_reaches, raise) = (faced.stack_reaches(), raise_classes(&measure, &faced));
-        let classes = StringClasses { stack_reaches, together, second, allowed, raise };
+        let classes = StringClasses { stack_reaches, owes, together, second, allowed, raise };
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
 }
