@@ -13,6 +13,7 @@ not-a-summary = "{ $typed }" ist nicht das, was im Befehl einer Entscheidung hin
 what-if-without = ohne: { $order }
 rule-in-our-words = Die Regel steht hier in unseren Worten. Es gilt das Buch selbst.
 ruling-more = Mehr: { $flags }
+usage-decide-instead = Über einen Vorfall entscheidet: { $command }
 usage-not-together = { $typed } und { $other } gehen nicht zusammen.
 help-any-why = Zeigen, warum: die Angaben, die Rechnung, die Punkte des Buches
 help-any-what-if = Zeigen, was die Entscheidung ändern würde

@@ -13,6 +13,7 @@ not-a-summary = "{ $typed }" is not what a ruling's own command has after --rule
 what-if-without = no longer: { $order }
 rule-in-our-words = The rule is given in our words. What counts is the book itself.
 ruling-more = More: { $flags }
+usage-decide-instead = An incident is ruled by: { $command }
 usage-not-together = { $typed } and { $other } do not go together.
 help-any-why = Show why: the facts, the sums, the points of the book
 help-any-what-if = Show what would change the ruling

@@ -13,6 +13,7 @@ not-a-summary = "{ $typed }" is niet wat de opdracht van een beslissing achter -
 what-if-without = zonder: { $order }
 rule-in-our-words = De regel staat hier in onze woorden. Het boek zelf geldt.
 ruling-more = Meer: { $flags }
+usage-decide-instead = Over een incident beslist: { $command }
 usage-not-together = { $typed } en { $other } gaan niet samen.
 help-any-why = Tonen waarom: de feiten, de sommen, de punten van het boek
 help-any-what-if = Tonen waardoor de beslissing anders zou zijn

@@ -13,6 +13,7 @@ not-a-summary = "{ $typed }" nie je to, čo stojí v príkaze rozhodnutia za --r
 what-if-without = odpadá: { $order }
 rule-in-our-words = Pravidlo je tu našimi slovami. Platí samotná kniha.
 ruling-more = Viac: { $flags }
+usage-decide-instead = O incidente rozhodne: { $command }
 usage-not-together = { $typed } a { $other } nejdú spolu.
 help-any-why = Ukáže prečo: fakty, výpočet, body knihy
 help-any-what-if = Ukáže, čím by sa rozhodnutie zmenilo

@@ -26,6 +26,9 @@ const PLACE: &str = "_CLAP_COMPLETE_INDEX";
 /// The shells that are offered, in this order.
 const SHELLS: [&str; 4] = ["bash", "zsh", "fish", "powershell"];
 
+/// What zsh needs before anything can be completed, for those who have not switched it on.
+const COMPINIT: &str = "(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }\n";
+
 /// Writes what a shell reads when it starts.
 pub(super) fn script(words: &Words, shell: &str) -> Result<u8> {
     let shells = Shells::builtins();
@@ -40,6 +43,9 @@ pub(super) fn script(words: &Words, shell: &str) -> Result<u8> {
         return Err(Failure::Usage(words.with("usage-not-allowed", &values)).into());
     };
     let mut script = Vec::new();
+    if shell == "zsh" {
+        script.extend_from_slice(COMPINIT.as_bytes());
+    }
     completer.write_registration(VARIABLE, "floor", "floor", "floor", &mut script)?;
     print(words, &String::from_utf8_lossy(&script))?;
     Ok(FOUND)
@@ -54,38 +60,59 @@ pub(super) fn answer(arguments: &[OsString], pack: &Pack) -> Option<u8> {
     };
     let begin = arguments.iter().position(|word| word == "--").map_or(arguments.len(), |at| at + 1);
     let typed: Vec<OsString> = arguments[begin..].to_vec();
-    let house = house(&typed, pack);
-    let mut command = offering(house.as_ref().unwrap_or(pack), &typed);
+    let settings = settings(&typed, pack);
+    let house = settings.as_ref().and_then(|settings| house(settings, pack));
+    let pack = house.as_ref().unwrap_or(pack);
+    let book = settings.and_then(|settings| settings.book).map(|said| said.value);
+    let mut command = offering(pack, &typed, &rules(pack, book.as_deref()));
     command.build();
     let mut answers = Vec::new();
-    let answered = completer.write_complete(&mut command, typed, None, &mut answers);
+    let folder = std::env::current_dir().ok();
+    let answered = completer.write_complete(&mut command, typed, folder.as_deref(), &mut answers);
     let written = answered.and_then(|()| std::io::stdout().write_all(&answers));
     Some(if written.is_ok() { FOUND } else { USAGE })
 }
 
-/// The data of the house that is named on the command line, or by the surroundings: its books, incidents and facts are
-/// offered, too. None where there is none, or it cannot be used; that is said when the command runs.
-fn house(typed: &[OsString], built_in: &Pack) -> Option<Pack> {
+/// The settings that are named on the command line so far, or by the surroundings. None where they cannot be used; that is
+/// said when the command runs.
+fn settings(typed: &[OsString], built_in: &Pack) -> Option<Settings> {
     let words = Words::new(Language::En, built_in);
-    let named = typed.iter().enumerate().find_map(|(at, word)| match word.to_str()?.strip_prefix("--rulings")? {
-        "" => typed.get(at + 1).map(PathBuf::from),
-        folder => folder.strip_prefix('=').map(PathBuf::from),
-    });
+    let named = |option: &str| {
+        typed.iter().enumerate().find_map(|(at, word)| match word.to_str()?.strip_prefix(option)? {
+            "" => typed.get(at + 1)?.to_str(),
+            value => value.strip_prefix('='),
+        })
+    };
     // A folder that is still being typed is none yet.
-    let named = named.filter(|folder| folder.is_dir());
-    let globals = Globals { rulings: named, ..Globals::default() };
-    let settings = Settings::new(&globals, &UserFile::read().ok()?, &words).ok()?;
-    Some(laid_over(&settings, &words).ok()??.pack)
+    let rulings = named("--rulings").map(PathBuf::from).filter(|folder| folder.is_dir());
+    let globals = Globals { rulings, book: named("--book").map(str::to_owned), ..Globals::default() };
+    Settings::new(&globals, &UserFile::read().ok()?, &words).ok()
+}
+
+/// The data of the house that the settings name: its books, incidents and facts are offered, too. None where there is none,
+/// or it cannot be used.
+fn house(settings: &Settings, built_in: &Pack) -> Option<Pack> {
+    Some(laid_over(settings, &Words::new(Language::En, built_in)).ok()??.pack)
+}
+
+/// The numbers of the rules of a book, or of the first one.
+fn rules(pack: &Pack, book: Option<&str>) -> Vec<String> {
+    let first = || pack.book_ids().into_iter().next();
+    let id = book.filter(|id| pack.has_book(id)).map(Into::into).or_else(first);
+    id.map_or_else(Vec::new, |id| pack.heads(&id).into_iter().map(|rule| rule.label.to_string()).collect())
 }
 
 /// The command line with what can stand in the place of each value.
-fn offering(pack: &Pack, typed: &[OsString]) -> clap::Command {
+fn offering(pack: &Pack, typed: &[OsString], rules: &[String]) -> clap::Command {
     let books: Vec<String> = pack.book_ids().iter().map(ToString::to_string).collect();
     let languages = Language::ALL.map(|language| language.code().to_owned()).to_vec();
     let formats = Format::ALL.map(|(name, _)| name.to_owned()).to_vec();
     let incidents = groups(pack.incident_heads().into_iter().map(|head| head.group).collect());
-    let policies = groups(pack.policies().into_iter().map(|policy| policy.group).collect());
+    let known = pack.policies();
+    let ids: Vec<String> = known.iter().map(|policy| policy.id.to_string()).collect();
+    let policies = [groups(known.into_iter().map(|policy| policy.group).collect()), ids].concat();
     let topics: Vec<String> = pack.topics().iter().map(|topic| topic.id.to_string()).collect();
+    let numbers = [rules, &topics].concat();
     let case = case(pack, typed);
     let commands = Cli::command().get_subcommands().map(|known| known.get_name().to_owned()).collect::<Vec<_>>();
     let offers = |command: &str, arg: &str| match (command, arg) {
@@ -96,7 +123,7 @@ fn offering(pack: &Pack, typed: &[OsString]) -> clap::Command {
         ("decide" | "compare", "words") => Some(&case),
         ("incidents", "words") => Some(&incidents),
         ("policies", "words") => Some(&policies),
-        ("rule", "labels") => Some(&topics),
+        ("rule", "labels") => Some(&numbers),
         ("help" | "man", "command") => Some(&commands),
         _ => None,
     };

@@ -2,10 +2,11 @@
 
 use super::context::print;
 use crate::cli::{Cli, localized};
-use crate::error::{FOUND, Failure};
+use crate::error::{DATA, FOUND, Failure, INTERRUPTED, NOTHING, USAGE};
 use crate::locale::{Slip, Words, args, nearest, printable};
 use anyhow::Result;
 use clap::CommandFactory;
+use clap_mangen::roff::{Roff, bold, roman};
 
 /// Shows the help of a command, or of the program.
 pub(super) fn help(words: &Words, name: Option<&str>) -> Result<u8> {
@@ -25,8 +26,45 @@ pub(super) fn page(words: &Words, name: Option<&str>) -> Result<u8> {
     let page = clap_mangen::Man::new(page.name(title).help_template(""));
     let mut roff = Vec::new();
     page.render(&mut roff)?;
+    shared(words).to_writer(&mut roff)?;
     print(words, &String::from_utf8_lossy(&roff))?;
     Ok(FOUND)
+}
+
+/// The statuses of which the manual speaks.
+const STATUSES: [u8; 5] = [FOUND, NOTHING, USAGE, DATA, INTERRUPTED];
+
+/// The variables of which the manual speaks, in this order.
+const VARIABLES: [&str; 8] =
+    ["FLOOR_BOOK", "FLOOR_LANG", "FLOOR_FORMAT", "FLOOR_RULINGS", "FLOOR_COLOR", "FLOOR_PLAIN", "NO_COLOR", "PAGER"];
+
+/// Where the settings are.
+const SETTINGS: &str = "$XDG_CONFIG_HOME/floor/config.yaml, ~/.config/floor/config.yaml";
+
+/// The sections that every page has: exit status, environment, files, and the keys of the interview.
+fn shared(words: &Words) -> Roff {
+    let mut roff = Roff::new();
+    let heading = |roff: &mut Roff, id: &str| {
+        roff.control("SH", [words.text(id).as_str()]);
+    };
+    let entry = |roff: &mut Roff, term: String, id: &str| {
+        roff.control("TP", []).text([bold(term)]).text([roman(words.text(id))]);
+    };
+    heading(&mut roff, "man-heading-exit");
+    for status in STATUSES {
+        entry(&mut roff, status.to_string(), &format!("man-exit-{status}"));
+    }
+    heading(&mut roff, "man-heading-environment");
+    for variable in VARIABLES {
+        entry(&mut roff, variable.to_owned(), &format!("man-env-{variable}"));
+    }
+    heading(&mut roff, "man-heading-files");
+    entry(&mut roff, SETTINGS.to_owned(), "man-file-settings");
+    heading(&mut roff, "man-heading-keys");
+    for line in words.text("interview-help").lines() {
+        roff.text([roman(line.trim().to_owned())]).control("br", []);
+    }
+    roff
 }
 
 /// The commands with their help, if there is one of this name.

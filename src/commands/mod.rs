@@ -30,7 +30,8 @@ pub use context::{Context, built_in};
 use crate::cli::{Cli, Command, Globals, Settings, UserFile, Wanted, format_of, language_of, localized, usage_error};
 use crate::error::{FOUND, Failure};
 use crate::load::Refused;
-use crate::locale::Words;
+use crate::locale::{Words, args};
+use crate::lookup::find_incidents;
 use crate::pack::Pack;
 use crate::render::{Format, failure_json, warning_json};
 use anyhow::Result;
@@ -52,7 +53,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let file = UserFile::read();
     let words = Words::new(language_of(&raw, file.as_ref().ok()), &pack);
     let format = format_of(&raw, file.as_ref().ok());
-    let result = parse(&arguments, &words).and_then(|cli| match cli {
+    let result = parse(&arguments, &pack, &words).and_then(|cli| match cli {
         Some(cli) => {
             let file = file.map_err(|findings| Failure::data(&words, &findings))?;
             dispatch(&cli, &file, &pack, &words)
@@ -84,7 +85,7 @@ fn say(sentence: &str, format: Format, json: impl FnOnce() -> Json) {
 }
 
 /// Reads the command line. None when help or the version was shown.
-fn parse(arguments: &[OsString], words: &Words) -> Result<Option<Cli>> {
+fn parse(arguments: &[OsString], pack: &Pack, words: &Words) -> Result<Option<Cli>> {
     if let Ok(matches) = brief(arguments).try_get_matches_from(arguments) {
         return Ok(Some(Cli::from_arg_matches(&matches)?));
     }
@@ -104,8 +105,25 @@ fn parse(arguments: &[OsString], words: &Words) -> Result<Option<Cli>> {
             context::print(words, &books::version(words))?;
             Ok(None)
         }
-        _ => Err(Failure::Usage(usage_error(&error, words)).into()),
+        kind => {
+            let instead =
+                (kind == ErrorKind::InvalidSubcommand).then(|| decide_instead(arguments, pack, words)).flatten();
+            let sentences = [Some(usage_error(&error, words)), instead];
+            Err(Failure::Usage(sentences.into_iter().flatten().collect::<Vec<_>>().join("\n")).into())
+        }
     }
+}
+
+/// What to type where an incident stands in the place of a command. None where the words name none.
+fn decide_instead(arguments: &[OsString], pack: &Pack, words: &Words) -> Option<String> {
+    let typed: Option<Vec<&str>> = arguments.iter().skip(1).map(|word| word.to_str()).collect();
+    let typed = typed?;
+    let subject = typed.iter().copied().filter(|word| !word.starts_with('-') && !word.contains('='));
+    if find_incidents(pack, words, &subject.collect::<Vec<_>>().join(" ")).ranked.is_empty() {
+        return None;
+    }
+    let command: Vec<String> = ["floor", "decide"].into_iter().chain(typed).map(str::to_owned).collect();
+    Some(words.with("usage-decide-instead", &args([("command", again::in_a_shell(&command).into())])))
 }
 
 /// The command line with only those commands whose names were typed: clap copies the options that hold everywhere into

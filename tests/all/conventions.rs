@@ -27,6 +27,13 @@ fn a_shell_is_offered_commands_incidents_facts_values_and_books() {
     assert_eq!(offered(&["compare", "--books", "dpc,onk"]), ["dpc,onk-2023"]);
     assert_eq!(offered(&["incidents", "show"]), ["showdown"]);
     assert_eq!(offered(&["completions", "po"]), ["powershell"]);
+    assert_eq!(offered(&["rule", "3"])[..2], ["3", "30"]);
+    assert!(offered(&["--book", "dpc", "rule", "7."]).contains(&"7.5".to_owned()));
+    assert!(offered(&["rule", "four"]).contains(&"four-card-flop".to_owned()));
+    assert!(offered(&["policies", "clock."]).contains(&"clock.total".to_owned()));
+    assert!(offered(&["--rulings", "ru"]).contains(&"rulings/".to_owned()), "{:?}", offered(&["--rulings", "ru"]));
+    assert!(offered(&["check", "tes"]).contains(&"tests/".to_owned()));
+    assert!(offered(&["import", "READ"]).contains(&"README.md".to_owned()));
 }
 
 #[test]
@@ -127,4 +134,30 @@ fn long_output_goes_through_the_pager_that_is_named() {
         assert!(on_a_terminal(arguments, pager).contains("undercall"), "{arguments} {pager}");
     }
     assert!(!out(&floor(&["incidents"])).is_empty());
+}
+
+#[test]
+fn the_manual_has_status_environment_files_and_keys_in_every_language() {
+    for (language, heading) in [("en", "ENVIRONMENT"), ("nl", "OMGEVING"), ("de", "UMGEBUNG"), ("sk", "PROSTREDIE")] {
+        for page in [&["man"][..], &["man", "decide"]] {
+            let output = floor(&[&["--lang", language], page].concat());
+            let text = out(&output);
+            assert!(text.contains(&format!(".SH {heading}")), "{language}: {text}");
+            for told in ["130", "FLOOR\\_PLAIN", "NO\\_COLOR", "config.yaml", "??"] {
+                assert!(text.contains(told) || text.contains(&told.replace('\\', "")), "{language} lacks {told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_incident_in_the_place_of_a_command_leads_to_decide() {
+    let said = |arguments: &[&str]| {
+        let output = floor(&[&["--lang", "en"], arguments].concat());
+        assert_eq!((output.status.code(), out(&output).as_str()), (Some(2), ""));
+        err(&output)
+    };
+    assert!(said(&["undercall", "call-said=no"]).contains("floor decide --lang en undercall call-said=no"));
+    assert!(said(&["four card flop"]).contains("floor decide --lang en 'four card flop'"));
+    assert!(!said(&["bokos"]).contains("floor decide"), "a slip of a command is no incident");
 }
