@@ -28,6 +28,8 @@ mod dealers_lines;
 mod editions;
 #[path = "all/finding.rs"]
 mod finding;
+#[path = "all/first_start.rs"]
+mod first_start;
 #[path = "all/from_one_to_another.rs"]
 mod from_one_to_another;
 #[path = "all/generated_lines.rs"]

@@ -38,6 +38,15 @@ pub struct Globals {
     pub no_pager: bool,
 }
 
+impl Globals {
+    /// Whether the command line says anything that holds everywhere.
+    #[must_use]
+    pub fn say_anything(&self) -> bool {
+        let said = [&self.book, &self.lang, &self.format, &self.color].into_iter().any(Option::is_some);
+        said || self.rulings.is_some()
+    }
+}
+
 /// What of a ruling is shown besides what fits a screen.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Wanted {

@@ -51,6 +51,7 @@ pub(super) const BOOK: (&str, &str) = ("--book", "FLOOR_BOOK");
 const LANG: (&str, &str) = ("--lang", "FLOOR_LANG");
 const FORMAT: (&str, &str) = ("--format", "FLOOR_FORMAT");
 const COLOR: (&str, &str) = ("--color", "FLOOR_COLOR");
+const RULINGS: &str = "FLOOR_RULINGS";
 
 /// A variable that is there, if it is text.
 ///
@@ -116,7 +117,7 @@ impl Settings {
         let formats = Format::ALL.map(|(name, _)| name);
         let format = closed(words, said(&globals.format, FORMAT)?, &formats)?;
         let color = closed(words, said(&globals.color, COLOR)?, &["auto", "always", "never"])?;
-        let variable = env::var_os("FLOOR_RULINGS").filter(|path| !path.is_empty()).map(PathBuf::from);
+        let variable = env::var_os(RULINGS).filter(|path| !path.is_empty()).map(PathBuf::from);
         let said_here = globals.rulings.clone().or(variable);
         let filed = file.rulings().filter(|_| said_here.is_none());
         Ok(Self {
@@ -131,6 +132,13 @@ impl Settings {
                 _ => None,
             },
         })
+    }
+
+    /// Whether the environment says anything that holds everywhere.
+    #[must_use]
+    pub fn in_environment() -> bool {
+        let variables = [BOOK.1, LANG.1, FORMAT.1, COLOR.1, RULINGS];
+        variables.iter().any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
     }
 
     /// Whether the interview asks and is answered line by line: a screen that is read aloud, or a terminal that can do no more.

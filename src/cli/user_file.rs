@@ -4,8 +4,9 @@ use super::settings::{Said, SettingSource};
 use crate::load::{Finding, Outline, read_file, read_placed};
 use serde::Deserialize;
 use std::env;
-use std::io::ErrorKind;
-use std::path::PathBuf;
+use std::fs::{self, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
 
 /// The user's file.
 #[derive(Debug, Default)]
@@ -47,6 +48,29 @@ impl UserFile {
         let file = read_file(&path).map_err(|finding| vec![finding])?;
         let (settings, lines) = read_placed(&file)?;
         Ok(Self { path: file.path, settings, lines: Some(lines) })
+    }
+
+    /// Whether there is no such file, and a place for one: the folder in which settings are kept is there, or the user's own.
+    #[must_use]
+    pub fn can_be_written(&self) -> bool {
+        let folder = place().and_then(|path| Some(path.parent()?.parent()?.to_owned()));
+        self.path.is_empty()
+            && folder.is_some_and(|folder| folder.is_dir() || folder.parent().is_some_and(Path::is_dir))
+    }
+
+    /// Writes the file where there is none, and says where it is.
+    ///
+    /// # Errors
+    /// It cannot be written, or there is one.
+    pub fn write_new(&self, text: &str) -> io::Result<PathBuf> {
+        let path = place().ok_or(ErrorKind::NotFound)?;
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut file = OpenOptions::new().write(true).create_new(true).open(&path)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        Ok(path)
     }
 
     /// What the file says of a setting, by the name of its flag.

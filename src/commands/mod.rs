@@ -10,6 +10,7 @@ mod context;
 mod decide;
 mod dispute;
 mod facts;
+mod first_start;
 mod import;
 mod incidents;
 mod init;
@@ -56,7 +57,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let result = parse(&arguments, &pack, &words).and_then(|cli| match cli {
         Some(cli) => {
             let file = file.map_err(|findings| Failure::data(&words, &findings))?;
-            dispatch(&cli, &file, &pack, &words)
+            let first = if cli.command.is_none() { first_start::ask(&cli.globals, &file, &words)? } else { None };
+            match first {
+                None => dispatch(&cli, &file, &pack, &words),
+                Some(file) => dispatch(&cli, &file, &pack, &Words::new(language_of(&raw, Some(&file)), &pack)),
+            }
         }
         None => Ok(FOUND),
     });

@@ -240,8 +240,10 @@ fn say(failure: &Failure) {
 
 /// Ctrl-C between two questions, or in a terminal that cannot edit a line, ends the program with its own status. Where a
 /// line is edited it is a key like others, and the editor puts the terminal back.
-fn leave_on_interrupt() {
+pub(super) fn leave_on_interrupt() {
     let leave = || {
+        // A choice hides the cursor.
+        let _ = console::Term::stderr().show_cursor();
         let _ = std::io::stderr().write_all(b"\n");
         // The main thread waits for a key and cannot be told in any other way.
         #[allow(clippy::exit)]
