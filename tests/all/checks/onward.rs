@@ -16,13 +16,11 @@ use std::collections::BTreeMap;
 pub(super) type Targets = BTreeMap<(BookId, IncidentId), BoundIncident<'static>>;
 
 /// Hand-overs that are not taken up, and why they are still there.
-const KNOWN: [(&str, &str); 3] = [
+const KNOWN: [(&str, &str); 2] = [
     // One table alone: there are no others from which players could come, and the slip of tables does not say so.
     ("halt-play", "bring-players"),
     // Which of the three incidents it is, a line tells; one of them needs a bet to call.
     ("raise-size", "see-chip-rules"),
-    // The table of misdeals is full, and knows of one exposed card in stud only.
-    ("stud-exposed-card", "redeal-rest"),
 ];
 
 /// Words for more than one other player.
