@@ -215,11 +215,11 @@ impl<'t> Dispute<'t> {
         if let Some(((from, to), told)) = incidents.zip(self.told.get(from)) {
             let facts = &told.facts;
             let bound = BoundIncident::new(context.pack, &context.book, &from.id);
-            let amounts = match bound.as_ref().map(|bound| bound.next(facts)) {
-                Some(Next::Ruled(ruling)) => ruling.amounts,
-                _ => Vec::new(),
+            let (amounts, act) = match bound.as_ref().map(|bound| bound.next(facts)) {
+                Some(Next::Ruled(ruling)) => (ruling.amounts.clone(), ruling.act_for(&from, &to.id)),
+                _ => (Vec::new(), None),
             };
-            let known = Known { facts, line, amounts: &amounts };
+            let known = Known { facts, line, amounts: &amounts, act };
             dispute.told.insert(to.id.clone(), carried(context.words, &from, &known, &to));
         }
         dispute

@@ -11,6 +11,7 @@ mod bound;
 mod citations;
 mod consulted;
 mod general;
+mod handed;
 mod known;
 mod left;
 mod line;

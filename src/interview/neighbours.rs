@@ -7,11 +7,13 @@ use super::round::read_round;
 use super::said::chips;
 use super::{Answered, Command, Interview, Prompt, Stopped, read_command};
 use crate::betting::Amount;
-use crate::betting::round::HandLine;
+use crate::betting::round::{Action, HandLine};
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
 use crate::locale::{Words, args, printable};
 use crate::lookup::{Pick, pick};
+use crate::notation::write;
+use std::borrow::Cow;
 
 impl Interview<'_> {
     /// Tells an incident apart from its neighbours by one question, whichever of them was opened; that one stands first.
@@ -71,7 +73,7 @@ impl Interview<'_> {
 }
 
 /// What is known of an incident that goes on with another.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Known<'a> {
     /// The facts.
     pub facts: &'a Facts,
@@ -79,6 +81,8 @@ pub struct Known<'a> {
     pub line: Option<&'a HandLine>,
     /// The amounts of the ruling, by their names.
     pub amounts: &'a [(&'a str, Amount)],
+    /// What the player has done by the ruling, in the place of what the line ends with, where the other incident needs it.
+    pub act: Option<Action>,
 }
 
 /// What was answered about an incident, as far as it answers facts of another: facts of which the data says that they are the
@@ -86,9 +90,12 @@ pub struct Known<'a> {
 /// the amounts that the ruling shows.
 #[must_use]
 pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> Answered {
-    let Known { facts, line, amounts } = known;
+    let Known { facts, line, amounts, act } = known;
+    // A line of which an act was ruled is told below, with that act.
+    let untold = |answer: &Answer| act.is_none() || !matches!(answer, Answer::Round(_));
     let answered = |fact: &Fact| -> Option<Answer> {
-        let mut given = facts.given().filter_map(|(at, answer)| Some((from.facts.get(at)?, answer)));
+        let given = facts.given().filter(|(_, answer)| untold(answer));
+        let mut given = given.filter_map(|(at, answer)| Some((from.facts.get(at)?, answer)));
         let (known, answer) = given.find(|(known, _)| is_the_same((from, known), (to, fact)))?;
         taken_over(words, (from, known), answer, (to, fact))
     };
@@ -102,7 +109,8 @@ pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> 
         Answer::Round(line) => Some(line.as_ref()),
         _ => None,
     });
-    if let Some(line) = (*line).or(told_line) {
+    if let Some(line) = (*line).or(told_line).map(|line| as_ruled(line, act.as_ref())) {
+        let line = line.as_ref();
         let round = to.facts.iter().enumerate().find_map(|(at, fact)| Some((at, round(words, line, fact)?)));
         match round {
             Some(round) => told.push(round),
@@ -122,6 +130,12 @@ pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> 
     answered.along = true;
     answered.take(to, told);
     answered
+}
+
+/// A line with what was ruled of its end.
+fn as_ruled<'l>(line: &'l HandLine, act: Option<&Action>) -> Cow<'l, HandLine> {
+    let ruled = act.and_then(|act| line.with_act(act.clone()));
+    ruled.map_or(Cow::Borrowed(line), |line| Cow::Owned(HandLine { text: write(&line), ..line }))
 }
 
 /// What an answer to a fact of one incident answers of another: the facts that are the same, by their places.

@@ -2,9 +2,10 @@
 
 use floorbook::betting::Amount;
 use floorbook::commands::built_in;
-use floorbook::ids::BookId;
+use floorbook::decide::{BoundIncident, Next};
+use floorbook::ids::{BookId, IncidentId};
 use floorbook::incident::Facts;
-use floorbook::interview::{Interview, Known, Scripted, answer_words, carried, followed, read_fact};
+use floorbook::interview::{Interview, Known, Scripted, answer_words, carried, followed, read_fact, record};
 use floorbook::locale::{Language, Words};
 
 #[test]
@@ -75,7 +76,7 @@ fn what_was_answered_goes_along_to_the_incident_that_follows() {
     };
     let going = |from: &str, answers: &[(&str, &str)], amounts: &[(&str, Amount)], to: &str| {
         let told = {
-            let known = Known { facts: &facts(from, answers), line: None, amounts };
+            let known = Known { facts: &facts(from, answers), line: None, amounts, act: None };
             carried(&words, &incident(from), &known, &incident(to))
         };
         let to = incident(to);
@@ -122,4 +123,31 @@ fn what_was_answered_goes_along_to_the_incident_that_follows() {
     assert_eq!(given, Vec::<String>::new());
     let (given, _) = along("tiny-chip-call", &[("put", "?")], "undercall");
     assert_eq!(given, ["to-call=600"]);
+}
+
+#[test]
+fn a_line_goes_along_with_the_act_that_was_ruled() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let handed = |from: &str, line: &str, to: &str| {
+        let (book, from): (BookId, IncidentId) = ("onk-2023".into(), from.into());
+        let from = BoundIncident::new(&pack, &book, &from).expect("an incident");
+        let mut facts = Facts::none(from.incident.facts.len());
+        let at = from.incident.fact("round").expect("a line");
+        let answer = read_fact(&words, &from.incident, &from.incident.facts[at], line).expect("a line");
+        record(&from.incident, &mut facts, at, answer).expect("facts");
+        let Next::Ruled(ruling) = from.next(&facts) else { panic!("{line} is not ruled") };
+        let to = pack.incident(to).expect("an incident");
+        let act = ruling.act_for(&from.incident, &to.id);
+        let known = Known { facts: &facts, line: None, amounts: &ruling.amounts, act };
+        let told = carried(&words, &from.incident, &known, &to).facts;
+        let round = to.fact("round").and_then(|at| Some(answer_words(&words, &to, &to.facts[at], told.get(at)?)));
+        round.expect("a line")
+    };
+    let line = "min 200; stacks A 9000, B 9000, C 700; A bets 600, B calls, C puts 1x500+2x100";
+    let ruled = handed("several-chips", line, "reopening");
+    assert!(ruled.ends_with("A 600, B calls, C all-in 700"), "{ruled}");
+    let line = "PL 100/200; A says raise, puts 1x5000, B folds";
+    let ruled = handed("oversized-chip", line, "pot-limit-miscount");
+    assert!(ruled.ends_with("A 5000, B folds"), "{ruled}");
 }

@@ -70,6 +70,8 @@ pub struct Incident {
     pub goes_on: Vec<(StepId, Vec<IncidentId>)>,
     /// Those of them under which the other incident gives the answer, and what of a line counts there.
     pub settled_by: Vec<(StepId, Counts)>,
+    /// Those of them that hand over the line with the act that was ruled, in the place of what was said and put out.
+    pub as_ruled: Vec<(StepId, RuledAct)>,
 }
 
 /// How often a floor is called for an incident, the most frequent first: what happens at every table matters more than what
@@ -98,6 +100,28 @@ pub enum Counts {
     Shown,
     /// What was said and put out up to the end of the first motion.
     FirstMotion,
+}
+
+/// What a player has done by a ruling, for the incident that goes on from there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RuledAct {
+    /// Which act it is.
+    pub act: RuledKind,
+    /// The amounts of which the first that the ruling shows lies in front then.
+    pub with: Vec<String>,
+}
+
+/// Which act a ruling makes of what was said and put out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum RuledKind {
+    /// A bet or a raise.
+    Bet,
+    /// All-in.
+    AllIn,
 }
 
 impl Frequency {

@@ -6,7 +6,7 @@ use super::sections::{Condition, Written};
 use super::{Document, IncidentPlaces, Loader, SourceFile, SourceKind, raw};
 use crate::ids::{IncidentId, OutcomeId, StepId};
 use crate::incident::{
-    BETTING_LINE, Counts, Incident, LineConditions, Outcome, PENALTIES, Penalty, PenaltyKind, Row, Steps,
+    BETTING_LINE, Incident, LineConditions, Outcome, PENALTIES, Penalty, PenaltyKind, Row, RuledAct, Steps,
     amount_message,
 };
 use crate::policy::{Policy, STANCES};
@@ -90,7 +90,9 @@ impl Loader {
         let remarks = self.steps(document, &names, remarks);
         let excludes = self.excludes(document, raw.excludes.0, &orders);
         let goes_on = self.goes_on(document, raw.goes_on.0, [&orders, &remarks]);
-        let settled_by = self.settled_by(document, raw.settled_by.0, &goes_on);
+        self.hands_over(document, "settled-by", &raw.settled_by.0, &goes_on);
+        self.hands_over(document, "as-ruled", &raw.as_ruled.0, &goes_on);
+        self.shown_amounts(document, &raw.as_ruled.0, &outcomes);
         let incident = Incident {
             id: raw.incident.into(),
             group: group.to_owned(),
@@ -110,7 +112,8 @@ impl Loader {
             neighbours: raw.neighbours.into_iter().map(Into::into).collect(),
             excludes,
             goes_on,
-            settled_by,
+            settled_by: raw.settled_by.0.into_iter().map(|(step, counts)| (step.into(), counts)).collect(),
+            as_ruled: raw.as_ruled.0.into_iter().map(|(step, act)| (step.into(), act)).collect(),
         };
         (incident, places)
     }
@@ -153,19 +156,33 @@ impl Loader {
         goes_on
     }
 
-    /// The orders and remarks under which another incident gives the answer, each of which must hand over to one.
-    fn settled_by(
+    /// Notes the orders and remarks of which more is said and that hand over to no other incident.
+    fn hands_over<T>(
         &mut self,
         document: &Document,
-        written: Vec<(String, Counts)>,
+        key: &str,
+        written: &[(String, T)],
         goes_on: &[(StepId, Vec<IncidentId>)],
-    ) -> Vec<(StepId, Counts)> {
+    ) {
         let known: Vec<&str> = goes_on.iter().map(|(step, _)| step.as_str()).collect();
         for (step, _) in written.iter().filter(|(step, _)| !known.contains(&step.as_str())) {
             let values = [("found", step.as_str()), ("allowed", &known.join(", "))];
-            self.note(document, &format!("/settled-by/{step}"), "not-a-value", values);
+            self.note(document, &format!("/{key}/{step}"), "not-a-value", values);
         }
-        written.into_iter().map(|(step, counts)| (step.into(), counts)).collect()
+    }
+
+    /// Notes the amounts of acts that are handed over as they were ruled and that no outcome shows.
+    fn shown_amounts(&mut self, document: &Document, written: &[(String, RuledAct)], outcomes: &[Outcome]) {
+        let mut known: Vec<&str> =
+            outcomes.iter().flat_map(|outcome| &outcome.amounts).map(|shown| shown.name.as_str()).collect();
+        known.sort_unstable();
+        known.dedup();
+        for (step, act) in written {
+            for amount in act.with.iter().filter(|amount| !known.contains(&amount.as_str())) {
+                let values = [("found", amount.as_str()), ("allowed", &known.join(", "))];
+                self.note(document, &format!("/as-ruled/{step}/with"), "not-a-value", values);
+            }
+        }
     }
 
     /// Which lines show an incident, as conditions on the classes of a line.

@@ -6,7 +6,7 @@ use super::found::Found;
 use crate::cases::on_disk;
 use floorbook::decide::{BoundIncident, Next, Ruling};
 use floorbook::ids::{BookId, IncidentId, StepId};
-use floorbook::incident::{Answer, Incident};
+use floorbook::incident::{Answer, Facts, Incident};
 use floorbook::interview::{Known, carried};
 use floorbook::locale::{Language, Words};
 use floorbook::render::{RulingContext, ruling_json};
@@ -44,9 +44,13 @@ impl Found {
                 let target = targets.entry(key).or_insert_with(|| {
                     BoundIncident::new(on_disk(), &bound.book, id).expect("an incident that is there")
                 });
-                let known = Known { facts: situation.facts, line: None, amounts: &ruling.amounts };
-                let told = carried(&words, &bound.incident, &known, &target.incident);
-                if let Some(wrong) = wrong(&bound.incident, ruling, target, &target.next(&told.facts)) {
+                let act = ruling.act_for(&bound.incident, id);
+                let known = Known { facts: situation.facts, line: None, amounts: &ruling.amounts, act };
+                let ruled = known.act.is_some();
+                let told = carried(&words, &bound.incident, &known, &target.incident).facts;
+                let offered = (ruled && offers(&told)).then(|| "the act is handed over as it was offered".to_owned());
+                let wrong = || wrong(&bound.incident, ruling, target, &target.next(&told));
+                if let Some(wrong) = offered.or_else(wrong) {
                     let what = format!("{} {}: {step} to {id}: {wrong}", ruling.book, ruling.incident);
                     self.onward.entry(what).or_insert_with(|| situation.from.to_owned());
                 }
@@ -81,6 +85,11 @@ impl Found {
 fn given(ruling: &Ruling, step: &StepId) -> bool {
     let several = ruling.alternatives.iter().flat_map(|one| one.orders.iter().chain(&one.remarks));
     ruling.orders.iter().chain(&ruling.remarks).chain(several).any(|known| *known == step)
+}
+
+/// Whether a line among facts ends with an offer.
+fn offers(facts: &Facts) -> bool {
+    facts.given().any(|(_, answer)| matches!(answer, Answer::Round(line) if line.offer.is_some()))
 }
 
 /// What is wrong with what an incident makes of a hand-over.

@@ -218,6 +218,16 @@ impl HandLine {
         line
     }
 
+    /// The line with an act in the place of the offer at its end; none where it ends with no offer.
+    #[must_use]
+    pub fn with_act(&self, act: Action) -> Option<Self> {
+        let mut line = self.clone();
+        let Offer { player, at, .. } = line.offer.take()?;
+        line.moves.push(PlayerAction { player, act, at });
+        line.moves.append(&mut line.later);
+        Some(line)
+    }
+
     /// The line up to the end of the street before its street of this place.
     #[must_use]
     pub fn before_street(&self, place: usize) -> Self {

@@ -1,7 +1,7 @@
 //! The betting rules of a book: the values by which a round is played.
 
-use super::rules::{AddUp, BlindInPot, LeastRaise, LeastTogether, LimitExactly, LimitPercent, NextInLimit, PaidFirst};
-use super::rules::{ReopensAt, ShortOpening, WhoIsClosed};
+use super::rules::{AddUp, BlindInPot, LeastRaise, LeastTogether, LimitExactly, LimitPercent, LimitWhoIsClosed};
+use super::rules::{NextInLimit, PaidFirst, ReopensAt, ShortOpening, WhoIsClosed};
 use super::{CalculationError, Inputs};
 use crate::betting::round::{Action, Ante, BettingRules, HandLine, LimitNext, Minimum, Round, SizeCheck, Structure};
 
@@ -24,19 +24,12 @@ pub(super) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<Bett
         // Where it matters, the round is played both ways.
         None => true,
     };
-    let closes_who_checked = match inputs.value::<WhoIsClosed>()? {
-        Some(WhoIsClosed::AlreadyActed) => true,
-        Some(WhoIsClosed::AlreadyBet) => false,
-        // A check is an action like any other where the book does not set it apart.
-        None => true,
-    };
     let ante_first = ante_first(inputs, line)?;
     let rules = BettingRules {
         cumulative,
         minimum_together,
         limit_reopens_percent,
         limit_any_part,
-        closes_who_checked,
         ante_first,
         ..rules
     };
@@ -44,6 +37,16 @@ pub(super) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<Bett
         Structure::FixedLimit => in_limit(inputs, line, rules),
         Structure::NoLimit | Structure::PotLimit => without_limit(inputs, line, rules),
     }
+}
+
+/// Whether a short all-in closes the betting for those who have checked.
+fn closes_who_checked(inputs: &dyn Inputs) -> Result<bool, CalculationError> {
+    Ok(match inputs.value::<WhoIsClosed>()? {
+        Some(WhoIsClosed::AlreadyActed) => true,
+        Some(WhoIsClosed::AlreadyBet) => false,
+        // A check is an action like any other where the book does not set it apart.
+        None => true,
+    })
 }
 
 /// By what the least raise is measured where only short all-ins together reopened the betting.
@@ -75,6 +78,7 @@ fn without_limit(
     line: &HandLine,
     mut rules: BettingRules,
 ) -> Result<BettingRules, CalculationError> {
+    rules.closes_who_checked = closes_who_checked(inputs)?;
     if matters(line, rules, BettingRules { half_reopens: true, ..rules }) {
         rules.half_reopens = match inputs.value::<ReopensAt>()? {
             Some(ReopensAt::HalfRaise) => true,
@@ -98,6 +102,14 @@ fn without_limit(
 
 /// The same in fixed limit. To what the next raise goes no book says: it is played as limit is, and the other number told.
 fn in_limit(inputs: &dyn Inputs, line: &HandLine, mut rules: BettingRules) -> Result<BettingRules, CalculationError> {
+    let closes = |closes_who_checked, limit_exactly| BettingRules { closes_who_checked, limit_exactly, ..rules };
+    if [true, false].into_iter().any(|exactly| matters(line, closes(true, exactly), closes(false, exactly))) {
+        rules.closes_who_checked = match inputs.value::<LimitWhoIsClosed>()? {
+            Some(LimitWhoIsClosed::AlreadyActed) => true,
+            Some(LimitWhoIsClosed::AlreadyBet) => false,
+            Some(LimitWhoIsClosed::AsElsewhere) | None => closes_who_checked(inputs)?,
+        };
+    }
     // Whether several all-ins add up to it no book says in fixed limit: the tables tell that.
     let alone = |limit_exactly| BettingRules { limit_exactly, cumulative: false, ..rules };
     if matters(line, alone(true), alone(false)) {

@@ -45,6 +45,15 @@ parameter! {
 }
 
 parameter! {
+    /// The same in fixed limit.
+    pub(super) enum LimitWhoIsClosed = "limit-closed-by-short-all-in", serves None, {
+        AlreadyActed = "already-acted",
+        AlreadyBet = "already-bet",
+        AsElsewhere = "as-in-no-limit",
+    }
+}
+
+parameter! {
     /// Fixed limit: from how many percent of a bet a short all-in counts as a full one.
     pub(super) struct LimitPercent(u64) = "limit-reopens-percent", serves None;
 }
@@ -186,6 +195,7 @@ pub const BETTING_RULES: &[Parameter] = &[
     LeastTogether::PARAMETER,
     AddUp::PARAMETER,
     WhoIsClosed::PARAMETER,
+    LimitWhoIsClosed::PARAMETER,
     LimitPercent::PARAMETER,
     PaidFirst::PARAMETER,
     ReopensAt::PARAMETER,

@@ -59,6 +59,7 @@ fn incident(facts: Vec<Fact>, columns: &[(Of, &[&str])], rows: &[&[&[usize]]]) -
         excludes: Vec::new(),
         goes_on: Vec::new(),
         settled_by: Vec::new(),
+        as_ruled: Vec::new(),
     }
 }
 

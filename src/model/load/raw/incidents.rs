@@ -1,7 +1,7 @@
 //! The shape of an incident as written: what is asked, the tables that decide, and the lines that show it.
 
 use super::{Cell, OneOrMore, OrderEntry, Ordered, RemarkEntry, RowEntry};
-use crate::incident::{Counts, Frequency, Stake};
+use crate::incident::{Counts, Frequency, RuledAct, Stake};
 use serde::Deserialize;
 
 /// What the floor is called for.
@@ -52,6 +52,9 @@ pub(crate) struct Incident {
     /// enough is ruled there.
     #[serde(default, rename = "settled-by")]
     pub settled_by: Ordered<Counts>,
+    /// Those of them that hand over the line with the act that was ruled, in the place of what was said and put out.
+    #[serde(default, rename = "as-ruled")]
+    pub as_ruled: Ordered<RuledAct>,
 }
 
 /// Which betting lines show an incident.
