@@ -40,7 +40,12 @@ fn dump() {
             }
             for id in to {
                 let Some(target) = BoundIncident::new(pack, &bound.book, id) else { continue };
-                let known = Known { facts: situation.facts, line: None, amounts: &ruling.amounts, act: ruling.act_for(&bound.incident, id) };
+                let known = Known {
+                    facts: situation.facts,
+                    line: None,
+                    amounts: &ruling.amounts,
+                    act: ruling.act_for(&bound.incident, id),
+                };
                 let facts = carried(&words, &bound.incident, &known, &target.incident).facts;
                 let next = match target.next(&facts) {
                     Next::Ruled(there) => {

@@ -25,14 +25,8 @@ pub(super) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<Bett
         None => true,
     };
     let ante_first = ante_first(inputs, line)?;
-    let rules = BettingRules {
-        cumulative,
-        minimum_together,
-        limit_reopens_percent,
-        limit_any_part,
-        ante_first,
-        ..rules
-    };
+    let rules =
+        BettingRules { cumulative, minimum_together, limit_reopens_percent, limit_any_part, ante_first, ..rules };
     match line.setup.structure {
         Structure::FixedLimit => in_limit(inputs, line, rules),
         Structure::NoLimit | Structure::PotLimit => without_limit(inputs, line, rules),
