@@ -248,13 +248,13 @@ pub const MEASURED_EVERY_WAY: &[&str] = &[
 pub const SAID_IN_TABLES: &[&str] = &[AddUp::PARAMETER.name];
 
 /// Those by which a round is played.
-pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(11).0;
+pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(12).0;
 
 /// Those by which a round is played, and an amount measured as a raise.
-pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(13).0;
+pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(14).0;
 
 /// The same for several chips at once.
-pub(super) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(14).0;
+pub(super) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(15).0;
 
 /// How the least total comes about: the bet, if there is one, and the bet or raise before on top. None where it does not.
 pub(super) fn least_sum(bet: Amount, raise_before: Amount, least: Amount) -> Option<Sum> {
