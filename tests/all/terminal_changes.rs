@@ -93,12 +93,12 @@ fn a_changed_answer_follows_into_the_incident_to_which_a_line_leads_and_another_
     let mut session = floor(&["--lang", "en"]);
     let line = "blinds 100/200; A raises to 600, B puts a 1000 chip, then 1000 more";
     answer(&mut session, "What happened?", line);
-    see(&mut session, "give back 400");
+    see(&mut session, "return 400");
     see(&mut session, "What was settled on the way");
     // The line of the first incident: the second is ruled by it, too.
     answer(&mut session, "json", "2");
     answer(&mut session, "What was bet in this round", &line.replace("to 600", "to 700"));
-    see(&mut session, "give back 300");
+    see(&mut session, "return 300");
     see(&mut session, "What was settled on the way");
     // What is asked again of the second is the same fact of the first.
     answer(&mut session, "json", "6");

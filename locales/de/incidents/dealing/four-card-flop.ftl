@@ -43,13 +43,20 @@ four-card-flop = Vier-Karten-Flop
         Flopp rausgerutscht mit einer mehr, alle noch verdeckt
         Ein Blatt zu viel beim Flopp umgedreht, Croupier weiß genau, welches
         Flopp Dame, Neun, Zwei, und hintendran hängt noch ne Sechs
+four-card-flop-fact-since = Was ist seit dem Flop geschehen?
+    .label = seit dem Flop
+    .nothing = nichts
+    .action = ein Spieler hat darauf agiert
+    .next-street = der Turn liegt schon
 four-card-flop-fact-exposed = Lag mindestens eine der vier Karten offen?
     .label = mindestens eine Karte offen
 four-card-flop-fact-dealer-knows = Weiß der Dealer, welche Karte die überzählige ist?
     .label = überzählige Karte bekannt
 four-card-flop-outcome-one-becomes-a-burn = Alle vier verdeckt; eine zufällige wird Burn-Karte
 four-card-flop-outcome-director-decides = Die Turnierleitung entscheidet, welche Karte überzählig ist
+four-card-flop-outcome-late-not-said = Der Turn liegt schon: Das Buch sagt nicht, was geschieht
 four-card-flop-order-call-floor-first = Dealer: anhalten, nichts anfassen, den Floor rufen.
+four-card-flop-order-floor-rules-late = Turnierleitung: nach Billigkeit (Regel { $fairness }) über die vierte Karte, den Turn und die Einsätze entscheiden; die Regel des Buches gilt nur dem Flop.
 four-card-flop-order-cards-down-then-floor = Dealer: die vier Karten verdeckt hinlegen, danach den Floor rufen.
 four-card-flop-order-cards-down-then-brush = Dealer: die vier Karten verdeckt hinlegen, danach den Brush rufen.
 four-card-flop-order-dealer-scrambles = Dealer: die vier Karten verdeckt durchmischen.
@@ -62,6 +69,7 @@ four-card-flop-order-a-burn = Die gezogene Karte dient als Burn-Karte.
 four-card-flop-order-other-three = Die anderen drei sind der Flop. Aufdecken und weiterspielen.
 four-card-flop-order-burn-or-not = Floor: ansagen, ob vor dem neuen Flop eine Karte gebrannt wird; das Buch sagt es nicht.
 four-card-flop-order-three-new-cards = Dealer: die anderen drei in den Stub mischen und daraus einen neuen Flop geben.
+four-card-flop-order-actions-open = Turnierleitung: nach Billigkeit (Regel { $fairness }) darüber entscheiden, was seit dem Flop geschehen ist; das Buch sagt nicht, ob es gilt.
 four-card-flop-order-which-card = Turnierleitung: entscheiden, welche der vier Karten die Burn-Karte wird.
 four-card-flop-order-say-why = Turnierleitung: dem Tisch den Grund nennen.
 four-card-flop-remark-exposed-matters = Das Buch macht bei aufgedeckten Karten einen Unterschied, sagt aber nicht, welchen.

@@ -86,4 +86,4 @@ pot-limit-miscount-remark-for-whom-not-said = The book does not say who takes ch
 pot-limit-miscount-remark-callers-not-said = The book does not say whether a caller adds chips too: the list shows it for the bettor and all who called.
 pot-limit-miscount-remark-no-deadline = For a bet that is too high the book names no deadline.
 pot-limit-miscount-remark-less-than-the-pot-allowed = In pot-limit a player may bet less than the pot. This is only for a bet that was meant to be the pot, and not for an all-in with the last chips.
-pot-limit-miscount-remark-bettor-only = The book corrects the bettor only. Nobody can call more than the bet, so anything above a call goes back too.
+pot-limit-miscount-remark-bettor-only = The book corrects the bettor only. Nobody can call more than the bet, so anything above a call is returned too.

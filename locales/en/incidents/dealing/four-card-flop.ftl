@@ -36,13 +36,20 @@ four-card-flop = Four-card flop
         There's an additional one with the first three, still face down.
         Should be three up there, I can see J-7-2-2. Which isn't real?
         Two stuck together, so it's one more than three after preflop.
+four-card-flop-fact-since = What has been done since the flop came?
+    .label = done since the flop
+    .nothing = nothing
+    .action = a player has acted on it
+    .next-street = the turn has been dealt
 four-card-flop-fact-exposed = Was any of the four cards face up?
     .label = card face up
 four-card-flop-fact-dealer-knows = Does the dealer know which card is the extra one?
     .label = extra card known
 four-card-flop-outcome-one-becomes-a-burn = All four face down; one at random becomes a burn card
 four-card-flop-outcome-director-decides = The TD decides which card is the extra one
+four-card-flop-outcome-late-not-said = The turn is out: the book does not say what is done
 four-card-flop-order-call-floor-first = Dealer: stop, touch nothing, call the floor.
+four-card-flop-order-floor-rules-late = TD: rule in the interest of fairness (rule { $fairness }) on the fourth card, the turn and the bets; the book's rule is on the flop alone.
 four-card-flop-order-cards-down-then-floor = Dealer: turn the four cards face down, then call the floor.
 four-card-flop-order-cards-down-then-brush = Dealer: turn the four cards face down, then call the brush.
 four-card-flop-order-dealer-scrambles = Dealer: scramble the four cards face down.
@@ -55,6 +62,7 @@ four-card-flop-order-a-burn = The picked card is used as a burn card.
 four-card-flop-order-other-three = The other three are the flop. Turn them up and go on.
 four-card-flop-order-burn-or-not = Floor: say whether a card is burned before the new flop; the book does not say.
 four-card-flop-order-three-new-cards = Dealer: shuffle the other three into the stub and deal a new flop from it.
+four-card-flop-order-actions-open = TD: rule in the interest of fairness (rule { $fairness }) on what was done since the flop came; the book does not say whether it stands.
 four-card-flop-order-which-card = TD: decide which of the four cards becomes the burn card.
 four-card-flop-order-say-why = TD: tell the table why.
 four-card-flop-remark-exposed-matters = The book treats exposed cards differently, but does not say how.

@@ -43,13 +43,20 @@ four-card-flop = Flop met vier kaarten
         Eentje meer dan drie neergelegd na 't branden, ze liggen nog dicht
         Twee plakten aan elkaar, nou heeft de croupier er drie plus één gedraaid
         Viertal open in 't midden, we zouden er toch drie krijgen
+four-card-flop-fact-since = Wat is er gedaan sinds de flop kwam?
+    .label = gedaan sinds de flop
+    .nothing = niets
+    .action = een speler heeft erop gehandeld
+    .next-street = de turn ligt er al
 four-card-flop-fact-exposed = Lag minstens één van de vier kaarten open?
     .label = minstens één kaart open
 four-card-flop-fact-dealer-knows = Weet de dealer welke kaart de extra kaart is?
     .label = dealer kent extra kaart
 four-card-flop-outcome-one-becomes-a-burn = Alle vier dicht; één willekeurige kaart wordt burn card
 four-card-flop-outcome-director-decides = De toernooileiding beslist welke kaart de extra kaart is
+four-card-flop-outcome-late-not-said = De turn ligt er: het boek zegt niet wat er gebeurt
 four-card-flop-order-call-floor-first = Dealer: stop, raak niets aan en roep de floor.
+four-card-flop-order-floor-rules-late = Toernooileiding: beslis naar billijkheid (regel { $fairness }) over de vierde kaart, de turn en de inzetten; de regel van het boek gaat alleen over de flop.
 four-card-flop-order-cards-down-then-floor = Dealer: leg de vier kaarten dicht neer en roep dan de floor.
 four-card-flop-order-cards-down-then-brush = Dealer: leg de vier kaarten dicht neer en roep dan de brush.
 four-card-flop-order-dealer-scrambles = Dealer: meng de vier kaarten dicht door elkaar.
@@ -62,6 +69,7 @@ four-card-flop-order-a-burn = De getrokken kaart dient als burn card.
 four-card-flop-order-other-three = De andere drie zijn de flop. Leg ze open en speel verder.
 four-card-flop-order-burn-or-not = Floor: zeg of er vóór de nieuwe flop een kaart gebrand wordt; het boek zegt het niet.
 four-card-flop-order-three-new-cards = Dealer: schud de andere drie door de stub en deel daaruit een nieuwe flop.
+four-card-flop-order-actions-open = Toernooileiding: beslis naar billijkheid (regel { $fairness }) over wat er sinds de flop is gedaan; het boek zegt niet of dat geldt.
 four-card-flop-order-which-card = Toernooileiding: beslis welke van de vier kaarten de burn card wordt.
 four-card-flop-order-say-why = Toernooileiding: leg het aan de tafel uit.
 four-card-flop-remark-exposed-matters = Het boek maakt verschil voor open kaarten, maar zegt niet welk.

@@ -43,13 +43,20 @@ four-card-flop = Flop so štyrmi kartami
         Krupierka vyklopila štvoricu spoločných naraz a nevie, ktorá je prebytočná
         Prvé spoločné sú 4 kusy, jeden ešte zakrytý
         Zlepili sa, namiesto trojice odkryl o kus viac ešte pred turnom
+four-card-flop-fact-since = Čo sa stalo odvtedy, čo je flop na stole?
+    .label = čo sa stalo po flope
+    .nothing = nič
+    .action = niektorý hráč už na ňom urobil akciu
+    .next-street = turn je už vyložený
 four-card-flop-fact-exposed = Bola niektorá zo štyroch kariet odkrytá?
     .label = niektorá karta odkrytá
 four-card-flop-fact-dealer-knows = Vie dealer, ktorá karta je navyše?
     .label = karta navyše známa dealerovi
 four-card-flop-outcome-one-becomes-a-burn = Všetky štyri lícom nadol; jedna náhodná bude spálenou kartou
 four-card-flop-outcome-director-decides = Floormanager/TD rozhodne, ktorá karta je navyše
+four-card-flop-outcome-late-not-said = Turn je už vyložený: kniha nehovorí, čo ďalej
 four-card-flop-order-call-floor-first = Dealer: zastav hru, ničoho sa nedotýkaj a zavolaj floormanagera.
+four-card-flop-order-floor-rules-late = Floormanager/TD: o štvrtej karte, turne a stávkach rozhodni v záujme férovosti (pravidlo { $fairness }); pravidlo knihy hovorí len o flope.
 four-card-flop-order-cards-down-then-floor = Dealer: otoč štyri karty lícom nadol a potom zavolaj floormanagera.
 four-card-flop-order-cards-down-then-brush = Dealer: otoč štyri karty lícom nadol a potom zavolaj brusha.
 four-card-flop-order-dealer-scrambles = Dealer: zamiešaj štyri karty lícom nadol.
@@ -62,6 +69,7 @@ four-card-flop-order-a-burn = Vybraná karta sa použije ako spálená.
 four-card-flop-order-other-three = Zvyšné tri sú flop. Odkry ich a hra pokračuje.
 four-card-flop-order-burn-or-not = Floormanager: povedz, či sa pred novým flopom páli karta; kniha to nehovorí.
 four-card-flop-order-three-new-cards = Dealer: zvyšné tri zamiešaj do stubu a vylož z neho nový flop.
+four-card-flop-order-actions-open = Floormanager/TD: o tom, čo sa stalo po flope, rozhodni v záujme férovosti (pravidlo { $fairness }); kniha nehovorí, či to platí.
 four-card-flop-order-which-card = Floormanager/TD: rozhodni, ktorá zo štyroch kariet bude spálená.
 four-card-flop-order-say-why = Floormanager/TD: povedz stolu prečo.
 four-card-flop-remark-exposed-matters = Kniha robí pri odkrytých kartách rozdiel, ale nehovorí aký.
