@@ -38,7 +38,8 @@ impl Calculate for PlayerClock {
     const NAME: &'static str = "clock";
     const INPUTS: &'static [&'static str] = &[SECONDS_GONE];
     const PARAMETERS: &'static [Parameter] = &[BeforeCountdown::PARAMETER, Countdown::PARAMETER];
-    const AMOUNTS: &'static [&'static [&'static str]] = &[&["seconds_before", "seconds_counted", "seconds_in_all", "seconds_gone", "seconds_left"]];
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["seconds_before", "seconds_counted", "seconds_in_all", "seconds_gone", "seconds_left"]];
     const TABLES: &'static [&'static str] = &[];
 
     /// The book's seconds before the countdown and in it, and both together. `seconds-gone` is asked of a running clock.
@@ -88,12 +89,10 @@ mod tests {
     #[test]
     fn the_countdown_begins_when_the_seconds_before_it_have_gone_and_ends_at_zero() {
         let at = |gone| clock_at(25, 30, gone);
-        assert_eq!([0, 24, 25, 29].map(at), [
-            ClockAt::BeforeCountdown,
-            ClockAt::BeforeCountdown,
-            ClockAt::Countdown,
-            ClockAt::Countdown
-        ]);
+        assert_eq!(
+            [0, 24, 25, 29].map(at),
+            [ClockAt::BeforeCountdown, ClockAt::BeforeCountdown, ClockAt::Countdown, ClockAt::Countdown]
+        );
         assert_eq!([30, 31, 600].map(at), [ClockAt::Over; 3]);
     }
 }
