@@ -75,7 +75,6 @@ clock-fact-facing-bet = Hat der Spieler eine Bet, ein Raise oder einen Blind zu 
 clock-outcome-too-early = Noch keine „Zeit“: Der Spieler darf weiter überlegen
 clock-outcome-clock-given = Die Zeit läuft
 clock-outcome-clock-running = Die Zeit läuft noch
-clock-outcome-seconds-not-said = Das Buch sagt nicht, wie viele Sekunden die Zeit läuft
 clock-outcome-player-must-ask = Keine „Zeit“: Kein Spieler hat sie verlangt
 clock-outcome-from-seat-only = Keine „Zeit“: Nur wer an seinem Platz ist, darf sie verlangen
 clock-outcome-this-table-only = Keine „Zeit“: Nur Spieler dieses Tisches dürfen sie verlangen

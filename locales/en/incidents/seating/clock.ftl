@@ -65,7 +65,6 @@ clock-fact-facing-bet = Does the player face a bet, a raise or a blind to call?
 clock-outcome-too-early = No clock yet: the player may still think
 clock-outcome-clock-given = The clock is on
 clock-outcome-clock-running = The clock is still running
-clock-outcome-seconds-not-said = The book does not say how many seconds the clock runs
 clock-outcome-player-must-ask = No clock: no player has asked for it
 clock-outcome-from-seat-only = No clock: only a player at his or her seat may ask
 clock-outcome-this-table-only = No clock: only players at this table may ask

@@ -74,7 +74,6 @@ clock-fact-facing-bet = Moet de speler een bet, een raise of een blind callen?
 clock-outcome-too-early = Nog geen klok: de speler mag nog nadenken
 clock-outcome-clock-given = De klok loopt
 clock-outcome-clock-running = De klok loopt nog
-clock-outcome-seconds-not-said = Het boek zegt niet hoeveel seconden de klok loopt
 clock-outcome-player-must-ask = Geen klok: geen speler heeft erom gevraagd
 clock-outcome-from-seat-only = Geen klok: vragen mag alleen wie bij zijn plaats is
 clock-outcome-this-table-only = Geen klok: alleen spelers aan deze tafel mogen erom vragen

@@ -74,7 +74,6 @@ clock-fact-facing-bet = Čelí hráč stávke, navýšeniu alebo nedorovnanému 
 clock-outcome-too-early = Time ešte nie: hráč môže ďalej rozmýšľať
 clock-outcome-clock-given = Time beží
 clock-outcome-clock-running = Time ešte beží
-clock-outcome-seconds-not-said = Kniha nehovorí, koľko sekúnd time beží
 clock-outcome-player-must-ask = Bez time: žiadny hráč oň nepožiadal
 clock-outcome-from-seat-only = Bez time: žiadať smie len hráč na svojom mieste
 clock-outcome-this-table-only = Bez time: žiadať smú len hráči pri tomto stole
