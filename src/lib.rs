@@ -12,7 +12,7 @@
 //! ```
 //!
 //! A module may use those to its left: `betting cards locale` | `showdown tournament` | `notation` | `book policy` | `incident official` | `pack` | `load decide` |
-//! `lookup interview compare` | `render` | `cli` | `commands`. Nothing left of `commands` prints, prompts (but for the
+//! `lookup interview compare` | `render` | `cli files` | `commands`. Nothing left of `commands` prints, prompts (but for the
 //! terminal that the interview is handed), or reads the environment; only `load` knows YAML.
 //!
 //! What the build needs as well, to prove and pack the data, is the crate `floorbook-model` in `src/model`: the modules up
@@ -89,7 +89,7 @@
 //! are a contract. What to show belongs to a view, how it looks to a format, and every word to `locales/`.
 //!
 //! **Commands.** [`commands::run`] is the whole program: `commands` has one file a command, which wires the stages together and
-//! does no more. A new command is such a file, a variant in `cli/args.rs`, and its help in `locales/*/program.ftl`.
+//! does no more. Whatever a command writes goes through [`files`], whole or not at all. A new command is such a file, a variant in `cli/args.rs`, and its help in `locales/*/program.ftl`.
 //!
 //! `CONTRIBUTING.md` tells how each part is added to, and the words that the code uses; `tests/README.md` how it is proved.
 
@@ -100,6 +100,7 @@ pub mod commands;
 pub mod compare;
 pub mod decide;
 pub mod error;
+pub mod files;
 pub mod interview;
 pub mod lookup;
 pub mod notation;

@@ -31,6 +31,7 @@ init-next-policies =
     zeigt Punkte, die sich ändern lassen, mit ihren Werten
 init-exists = { $folder } gibt es schon, und nichts wird überschrieben. Einen Ordner nennen, den es noch nicht gibt, oder einen leeren.
 init-not-written = { $file } lässt sich nicht schreiben: { $why }
+changed-meanwhile = { $folder } wurde während der Fragen geändert, und nichts wurde geschrieben. Bitte noch einmal versuchen.
 help-policies = Die Punkte auflisten, in denen Bücher sich unterscheiden, mit ihren Werten
 help-policies-words = Eine Gruppe (procedure), eine Kennung (clock.total) oder Wörter; ohne Angabe werden alle gezeigt
 help-init = Einen Ordner für eigene Hausregeln anlegen

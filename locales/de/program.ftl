@@ -588,6 +588,7 @@ help-any-books = Die Bücher, durch Kommas getrennt
 help-any-paths = Ordner mit Daten
 help-any-stubs = Die fehlenden Nachrichten als Fluent-Dateien zum Ausfüllen ausgeben
 help-any-unused = Die Policies auflisten, die keine Tabelle heranzieht
+help-any-fix = In jede book.yaml schreiben, wie viel ihre Dateien enthalten
 help-examples = Beispiele: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
@@ -600,6 +601,7 @@ check-findings = { $files ->
     [one] { $files } Datei, Fehler: { $findings }
    *[other] { $files } Dateien, Fehler: { $findings }
 }
+check-mended = { $file }: neu geschrieben: { $line }
 check-warning = Warnung: { $sentence }
 check-warnings = ; { $warnings ->
     [one] { $warnings } Warnung
@@ -648,6 +650,8 @@ kind-mixed-list = Zahlen und Wörter in einer Liste
 kind-mapping = Schlüssel mit Werten (Schlüssel: Wert)
 kind-text = ein Wort oder Text
 kind-texts = ein Text oder ein Text je Sprache
+kind-rules = Regeln
+kind-positions = Positionen
 kind-true-or-false = true oder false
 kind-whole-number = eine ganze Zahl
 kind-words = ein Wort oder eine Liste von Wörtern
@@ -748,6 +752,12 @@ finding-follows-no-side = ein conflict folgt einer seiner Seiten; den Wert einer
 finding-equal-sides = zwei Seiten eines conflict haben denselben Wert; sie widersprechen sich nicht
 finding-empty-list = die Liste ist leer; etwas eintragen oder den Schlüssel weglassen
 finding-empty-folder = in diesem Ordner sind keine Daten; rulings/README.md sagt, wie sie zu schreiben sind
+finding-empty-file = die Datei ist leer: aus einer Kopie wiederherstellen, schreiben, was hineingehört, oder löschen
+finding-only-comments = alles in dieser Datei ist auskommentiert, oder der Rest ist verloren, und nichts darin gilt: aus einer Kopie wiederherstellen; ist es so gemeint, löschen oder mit der Zeile „# end“ beenden
+finding-stops-short = die Datei hört mitten in ihrer letzten Zeile auf, und der Rest kann verloren sein: aus einer Kopie wiederherstellen; fehlt nichts, die Zeile mit Enter beenden
+finding-fewer-held = dieses Buch soll { $said } { $what } haben, in den Dateien stehen { $found }: Eine Datei ist verloren, leer oder halb kopiert. Sie wiederherstellen; ist es so gemeint, schreibt floor check --fix die neue Zahl
+finding-more-held = dieses Buch soll { $said } { $what } haben, in den Dateien stehen { $found }: floor check --fix schreibt die neue Zahl, damit ein Verlust auffällt
+finding-half-done = dieser Ordner wurde nie zu Ende geschrieben: ihn leeren und den Befehl wiederholen, der ihn schreiben sollte
 finding-other-topic = { $name } beruht auf { $clause }, doch diese Regel betrifft { $topic } nicht; die Bestimmung nennen, die entscheidet, oder ihr Thema bei der Policy unter „also“ ergänzen
 finding-changed-position = { $name } ist geändert, aber { $clause } hat noch den Text des Buches darunter; die Regel neu fassen
 finding-number-not-in-text = { $name } ist { $found }, was in der Bestimmung { $clause } nicht steht; eines von beiden ändern

@@ -31,6 +31,7 @@ init-next-policies =
     shows points that you can change, with their values
 init-exists = { $folder } is there already, and nothing is overwritten. Name a folder that does not exist yet, or an empty one.
 init-not-written = { $file } cannot be written: { $why }
+changed-meanwhile = { $folder } was changed while you were asked, and nothing was written. Run it again.
 help-policies = List the points on which books differ, with their values
 help-policies-words = A group (procedure), an id (clock.total) or words; none lists all
 help-init = Write a folder for the rules of your house to start from

@@ -588,6 +588,7 @@ help-any-books = The books, separated by commas
 help-any-paths = Folders of data
 help-any-stubs = Print the missing messages as Fluent files to fill in
 help-any-unused = List the policies that no table consults
+help-any-fix = Write into each book.yaml how much its files hold
 help-examples = Examples: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
@@ -600,6 +601,7 @@ check-findings = { $files ->
     [one] { $files } file, things wrong: { $findings }
    *[other] { $files } files, things wrong: { $findings }
 }
+check-mended = { $file }: written anew: { $line }
 check-warning = warning: { $sentence }
 check-warnings = ; { $warnings ->
     [one] { $warnings } warning
@@ -648,6 +650,8 @@ kind-mixed-list = numbers and words in one list
 kind-mapping = keys with values (key: value)
 kind-text = a word or text
 kind-texts = a text, or a text for each language
+kind-rules = the rules
+kind-positions = the positions
 kind-true-or-false = true or false
 kind-whole-number = a whole number
 kind-words = a word or a list of words
@@ -748,6 +752,12 @@ finding-follows-no-side = a conflict follows one of its sides; give the value of
 finding-equal-sides = two sides of a conflict have the same value; they do not disagree
 finding-empty-list = the list is empty; fill it or leave the key out
 finding-empty-folder = there is no data in this folder; rulings/README.md says how to write it
+finding-empty-file = the file is empty: bring it back from a copy, write what it should say, or delete it
+finding-only-comments = everything in this file is commented out, or the rest of it is lost, and nothing in it holds: bring it back from a copy; where it is meant so, delete it or end it with the line "# end"
+finding-stops-short = the file stops in the middle of its last line, and the rest of it may be lost: bring it back from a copy; where nothing is missing, end the line with Enter
+finding-fewer-held = { $what } of this book should be { $said }, and its files have { $found }: a file is lost, emptied or copied half. Bring it back; where it is meant so, floor check --fix writes the new number
+finding-more-held = { $what } of this book should be { $said }, and its files have { $found }: floor check --fix writes the new number, so that a loss is noticed
+finding-half-done = this folder was never written to its end: empty it, and run the command that should write it again
 finding-other-topic = { $name } rests on { $clause }, whose rule is not about { $topic }; name the clause that decides, or add its topic to "also" in the policy
 finding-changed-position = { $name } is changed, but { $clause } still has the text of the book underneath; restate the rule
 finding-number-not-in-text = { $name } is { $found }, which its clause { $clause } does not say; correct one of them

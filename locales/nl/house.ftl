@@ -31,6 +31,7 @@ init-next-policies =
     toont punten die je kunt veranderen, met hun waarden
 init-exists = { $folder } bestaat al, en er wordt niets overschreven. Noem een map die er nog niet is, of een lege.
 init-not-written = { $file } kan niet worden geschreven: { $why }
+changed-meanwhile = { $folder } is veranderd terwijl je vragen kreeg, en er is niets geschreven. Probeer het opnieuw.
 help-policies = De punten tonen waarop boeken verschillen, met hun waarden
 help-policies-words = Een groep (procedure), een id (clock.total) of woorden; zonder: alles
 help-init = Een map schrijven om met je eigen huisregels te beginnen

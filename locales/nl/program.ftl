@@ -588,6 +588,7 @@ help-any-books = De boeken, gescheiden door komma's
 help-any-paths = Mappen met gegevens
 help-any-stubs = De ontbrekende berichten afdrukken als Fluent-bestanden om in te vullen
 help-any-unused = De policies noemen die geen tabel raadpleegt
+help-any-fix = In elk book.yaml schrijven hoeveel de bestanden bevatten
 help-examples = Voorbeelden: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
@@ -600,6 +601,7 @@ check-findings = { $files ->
     [one] { $files } bestand, fouten: { $findings }
    *[other] { $files } bestanden, fouten: { $findings }
 }
+check-mended = { $file }: opnieuw geschreven: { $line }
 check-warning = waarschuwing: { $sentence }
 check-warnings = ; { $warnings ->
     [one] { $warnings } waarschuwing
@@ -648,6 +650,8 @@ kind-mixed-list = getallen en woorden in één lijst
 kind-mapping = sleutels met waarden (sleutel: waarde)
 kind-text = een woord of tekst
 kind-texts = een tekst, of een tekst per taal
+kind-rules = regels
+kind-positions = standpunten
 kind-true-or-false = true of false
 kind-whole-number = een geheel getal
 kind-words = een woord of een lijst van woorden
@@ -748,6 +752,12 @@ finding-follows-no-side = een conflict volgt een van zijn kanten; geef de waarde
 finding-equal-sides = twee kanten van een conflict hebben dezelfde waarde; ze spreken elkaar niet tegen
 finding-empty-list = de lijst is leeg; vul hem of laat de sleutel weg
 finding-empty-folder = in deze map staan geen gegevens; rulings/README.md zegt hoe je ze schrijft
+finding-empty-file = het bestand is leeg: zet een kopie terug, schrijf wat erin hoort, of verwijder het
+finding-only-comments = alles in dit bestand is uitgezet, of de rest ervan is verloren, en niets erin geldt: zet een kopie terug; is het zo bedoeld, verwijder het dan of sluit het af met de regel "# end"
+finding-stops-short = het bestand houdt midden in zijn laatste regel op, en de rest kan verloren zijn: zet een kopie terug; ontbreekt er niets, sluit de regel dan af met Enter
+finding-fewer-held = dit boek hoort { $said } { $what } te hebben, en in de bestanden staan er { $found }: een bestand is verloren, leeg of half gekopieerd. Zet het terug; is het zo bedoeld, dan schrijft floor check --fix het nieuwe aantal
+finding-more-held = dit boek hoort { $said } { $what } te hebben, en in de bestanden staan er { $found }: floor check --fix schrijft het nieuwe aantal, zodat een verlies opvalt
+finding-half-done = deze map is nooit tot het einde geschreven: maak hem leeg en geef de opdracht die hem moest schrijven opnieuw
 finding-other-topic = { $name } berust op { $clause }, en die regel gaat niet over { $topic }; noem de bepaling die beslist, of zet het onderwerp ervan bij de policy onder also
 finding-changed-position = { $name } is gewijzigd, maar { $clause } heeft nog de tekst van het boek eronder; schrijf de regel opnieuw
 finding-number-not-in-text = { $name } is { $found }, en dat staat niet in bepaling { $clause }; verbeter een van de twee

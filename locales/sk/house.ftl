@@ -31,6 +31,7 @@ init-next-policies =
     ukáže body, ktoré môžeš zmeniť, aj s ich hodnotami
 init-exists = { $folder } už existuje a nič sa neprepisuje. Uveď priečinok, ktorý ešte neexistuje, alebo prázdny.
 init-not-written = { $file } sa nedá zapísať: { $why }
+changed-meanwhile = { $folder } sa medzitým zmenil a nič sa nezapísalo. Skús to znova.
 help-policies = Vypíše body, v ktorých sa knihy líšia, s ich hodnotami
 help-policies-words = Skupina (procedure), id (clock.total) alebo slová; bez nich vypíše všetky
 help-init = Vytvorí priečinok, v ktorom začneš písať domáce pravidlá

@@ -598,12 +598,14 @@ help-any-books = Knihy oddelené čiarkami
 help-any-paths = Priečinky s údajmi
 help-any-stubs = Vypíše chýbajúce správy ako súbory Fluent na doplnenie
 help-any-unused = Vypíše body, ktoré nepoužíva žiadna tabuľka
+help-any-fix = Do každého book.yaml zapíše, koľko je v jeho súboroch
 help-examples = Príklady: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
 
 check-clean = Počet súborov: { $files }. Žiadna chyba
 check-findings = Počet súborov: { $files }, chýb: { $findings }
+check-mended = { $file }: zapísané nanovo: { $line }
 check-warning = upozornenie: { $sentence }
 check-warnings = ; { $warnings ->
     [one] { $warnings } upozornenie
@@ -654,6 +656,8 @@ kind-mixed-list = čísla a slová v jednom zozname
 kind-mapping = kľúče s hodnotami (kľúč: hodnota)
 kind-text = slovo alebo text
 kind-texts = text alebo text pre každý jazyk
+kind-rules = pravidiel
+kind-positions = postojov
 kind-true-or-false = true alebo false
 kind-whole-number = celé číslo
 kind-words = slovo alebo zoznam slov
@@ -754,6 +758,12 @@ finding-follows-no-side = conflict sa riadi jednou zo svojich strán (follows); 
 finding-equal-sides = dve strany conflictu majú rovnakú hodnotu; neodporujú si
 finding-empty-list = zoznam je prázdny; vyplň ho alebo kľúč vynechaj
 finding-empty-folder = v tomto priečinku nie sú dáta; ako sa píšu, hovorí rulings/README.md
+finding-empty-file = súbor je prázdny: obnov ho z kópie, napíš, čo v ňom má byť, alebo ho zmaž
+finding-only-comments = všetko v tomto súbore je zakomentované alebo sa jeho zvyšok stratil a nič z neho neplatí: obnov ho z kópie; ak to tak má byť, zmaž ho alebo ho ukonči riadkom „# end“
+finding-stops-short = súbor sa končí uprostred posledného riadka a jeho zvyšok sa mohol stratiť: obnov ho z kópie; ak nič nechýba, ukonči riadok klávesom Enter
+finding-fewer-held = { $what } v tejto knihe má byť { $said } a v súboroch ich je { $found }: niektorý súbor sa stratil, vyprázdnil alebo skopíroval len spolovice. Obnov ho; ak to tak má byť, nové číslo zapíše floor check --fix
+finding-more-held = { $what } v tejto knihe má byť { $said } a v súboroch ich je { $found }: nové číslo zapíše floor check --fix, aby sa strata zistila
+finding-half-done = tento priečinok sa nikdy nezapísal celý: vyprázdni ho a zopakuj príkaz, ktorý ho mal zapísať
 finding-other-topic = { $name } sa opiera o { $clause }, no to pravidlo nie je o téme { $topic }; uveď ustanovenie, ktoré rozhoduje, alebo pridaj jeho tému k bodu pod also
 finding-changed-position = { $name } je zmenené, ale { $clause } má stále text knihy, na ktorú táto nadväzuje; prepíš pravidlo
 finding-number-not-in-text = { $name } je { $found }, čo ustanovenie { $clause } nehovorí; oprav jedno z nich

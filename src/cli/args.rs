@@ -193,6 +193,9 @@ pub enum Command {
         /// List the policies that no table consults
         #[arg(long)]
         unused: bool,
+        /// Write into each book.yaml how much its files hold
+        #[arg(long, conflicts_with_all = ["stubs", "unused"], requires = "paths")]
+        fix: bool,
     },
     /// Write what a shell needs to complete a command line
     Completions {

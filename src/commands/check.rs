@@ -1,15 +1,16 @@
 //! `floor check`: proves the built-in data, or folders of a house's own.
 
-use super::context::{print, read_house, sources};
+use super::context::{not_written, print, read_house, sources};
 use crate::cli::Settings;
 use crate::error::{DATA, FOUND, Failure};
+use crate::files::{Disk, replace};
 use crate::ids::BookId;
-use crate::load::{Checked, Finding, SourceFile, SourceKind, check, stubs, unused_policies};
+use crate::load::{Checked, FEWER_HELD, Finding, SourceFile, SourceKind, check, stubs, unused_policies};
 use crate::locale::{Words, args};
 use crate::pack::Library;
 use crate::render::{Format, Style, findings_json, findings_view, markdown, text, unused_json, unused_view};
 use anyhow::Result;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What is shown of a check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub(super) enum Asked {
     Stubs,
     /// The policies that no table consults.
     Unused,
+    /// What is wrong, after each book says how much it holds.
+    Mended,
 }
 
 /// What a check found.
@@ -44,6 +47,10 @@ pub(super) fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: 
         (paths, _) => paths.iter().map(|path| read_house(path)).collect(),
     };
     known_book(settings, words, &folders)?;
+    let (folders, mended) = match asked {
+        Asked::Mended => mended(words, paths, folders)?,
+        Asked::Findings | Asked::Stubs | Asked::Unused => (folders, Vec::new()),
+    };
     let proved = folders.into_iter().fold(Proved::default(), |before, read| {
         let mut proved = match read {
             Err(finding) => Proved { findings: vec![finding], ..Proved::default() },
@@ -55,7 +62,7 @@ pub(super) fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: 
         Proved { files: before.files + proved.files, ..proved }
     });
     let shown = match asked {
-        Asked::Findings => findings_shown(settings, words, &proved),
+        Asked::Findings | Asked::Mended => findings_shown(settings, words, &proved, &mended),
         Asked::Stubs => stubs_shown(words, &proved),
         Asked::Unused => unused_shown(settings, words, &proved.library),
     };
@@ -68,7 +75,36 @@ pub(super) fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: 
     }
 }
 
-fn findings_shown(settings: &Settings, words: &Words, proved: &Proved) -> String {
+/// Writes into each book of the folders how much it holds, where it says otherwise and nothing else is wrong: what cannot be
+/// read cannot be counted, and what may be lost is not taken for gone. Gives the folders as they are then, and a line for each book that was written.
+fn mended(
+    words: &Words,
+    paths: &[PathBuf],
+    folders: Vec<Result<Read, Finding>>,
+) -> Result<(Vec<Result<Read, Finding>>, Vec<String>), Failure> {
+    let mut lines = Vec::new();
+    for (files, base) in folders.into_iter().flatten() {
+        let Checked { findings, sums, .. } = check(&files, base);
+        let stops = |finding: &Finding| finding.is_of_loss() || finding.is_error() && finding.key != FEWER_HELD;
+        if findings.iter().any(stops) {
+            continue;
+        }
+        for held in sums.iter().filter(|held| held.said != Some(held.found)) {
+            let Some(file) = files.iter().find(|file| file.path == held.file) else {
+                continue;
+            };
+            let (path, text) = (Path::new(&file.path), file.text().unwrap_or_default());
+            let before = file.content.as_deref().unwrap_or_default();
+            replace(&mut Disk::default(), path, before, held.mended(text).as_bytes())
+                .map_err(|error| not_written(words, path, &error))?;
+            let values = args([("file", held.file.as_str().into()), ("line", held.written().into())]);
+            lines.push(words.with("check-mended", &values));
+        }
+    }
+    Ok((paths.iter().map(|path| read_house(path)).collect(), lines))
+}
+
+fn findings_shown(settings: &Settings, words: &Words, proved: &Proved, mended: &[String]) -> String {
     let findings = &proved.findings;
     let summary = summary(words, findings, proved.files);
     match settings.format {
@@ -79,7 +115,8 @@ fn findings_shown(settings: &Settings, words: &Words, proved: &Proved) -> String
             // Places are for programs, too: a line each, never wrapped.
             let lines: String =
                 findings.iter().map(|finding| crate::render::finding_text(words, finding) + "\n").collect();
-            lines + &text(&findings_view(words, &[], summary), style(settings))
+            let mended: String = mended.iter().map(|line| format!("{line}\n")).collect();
+            mended + &lines + &text(&findings_view(words, &[], summary), style(settings))
         }
     }
 }
@@ -121,7 +158,7 @@ fn summary(words: &Words, findings: &[Finding], files: usize) -> String {
 }
 
 fn proved(files: &[SourceFile], base: Option<Library>) -> Proved {
-    let Checked { library, findings, missing } = check(files, base);
+    let Checked { library, findings, missing, .. } = check(files, base);
     Proved { findings, missing, files: files.len(), library }
 }
 

@@ -33,6 +33,8 @@ pub(super) struct House {
     pub pack: Pack,
     /// What of the house's data cannot be used.
     pub refused: Refused,
+    /// What of it may be there only in part.
+    pub in_doubt: Vec<Finding>,
     /// The hash of the house's files.
     pub hash: String,
 }
@@ -51,8 +53,8 @@ fn hash(files: &[SourceFile]) -> String {
     hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The built-in data with a house's own laid over it, where there is any, and what of it cannot be used. A mistake in the
-/// house's data stops what rests on it, when it is asked for.
+/// The built-in data with a house's own laid over it, where there is any. A mistake in the house's data stops what rests on
+/// it, when it is asked for; a file that may be there in part is told at once, since it may rule otherwise in silence.
 ///
 /// # Errors
 /// A folder that cannot be read.
@@ -63,7 +65,8 @@ pub(super) fn laid_over(settings: &Settings, words: &Words) -> Result<Option<Hou
     let (files, base) =
         read_house(folder).map_err(|finding| Failure::data(words, &[where_it_was_said(settings, folder, finding)]))?;
     let loaded = load_sound(&files, base);
-    Ok(Some(House { pack: Pack::new(loaded.library.pack()), refused: loaded.refused, hash: hash(&files) }))
+    let in_doubt = loaded.findings.into_iter().filter(Finding::is_of_loss).collect();
+    Ok(Some(House { pack: Pack::new(loaded.library.pack()), refused: loaded.refused, in_doubt, hash: hash(&files) }))
 }
 
 /// A finding about a folder that cannot be read, told of the line of the user's file that names it: nobody typed it.
@@ -249,6 +252,12 @@ fn default_book(pack: &Pack, refused: &Refused) -> BookId {
 /// The failure for a book that does not exist.
 pub(super) fn unknown_book(pack: &Pack, words: &Words, book: &str) -> Failure {
     Failure::Usage(crate::interview::unknown_book(pack, words, book))
+}
+
+/// The failure for a file or folder that cannot be written.
+pub(super) fn not_written(words: &Words, path: &Path, error: &std::io::Error) -> Failure {
+    let values = args([("file", printable_path(path).into()), ("why", words.system(&system_fault(error)).into())]);
+    Failure::Output(words.with("init-not-written", &values))
 }
 
 /// Writes to standard output.

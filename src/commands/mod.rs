@@ -34,7 +34,7 @@ use crate::load::Refused;
 use crate::locale::{Words, args};
 use crate::lookup::find_incidents;
 use crate::pack::Pack;
-use crate::render::{Format, failure_json, warning_json};
+use crate::render::{Format, failure_json, finding_text, warning_json};
 use anyhow::Result;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Subcommand};
@@ -150,11 +150,12 @@ fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Resul
         _ => {}
     }
     let settings = Settings::new(&cli.globals, file, words)?;
-    if let Some(Command::Check { paths, stubs, unused }) = &cli.command {
-        let asked = match (stubs, unused) {
-            (true, _) => check::Asked::Stubs,
-            (false, true) => check::Asked::Unused,
-            (false, false) => check::Asked::Findings,
+    if let Some(Command::Check { paths, stubs, unused, fix }) = &cli.command {
+        let asked = match (stubs, unused, fix) {
+            (true, ..) => check::Asked::Stubs,
+            (_, true, _) => check::Asked::Unused,
+            (.., true) => check::Asked::Mended,
+            (false, false, false) => check::Asked::Findings,
         };
         return check::run(&settings, words, paths, asked);
     }
@@ -171,6 +172,10 @@ fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Resul
     match context::laid_over(&settings, words)? {
         None => command(cli, &Context::new(&settings, built_in, &Refused::default(), words)?),
         Some(house) => {
+            for finding in &house.in_doubt {
+                let sentence = finding_text(words, finding);
+                say(&sentence, settings.format, || warning_json(&sentence));
+            }
             if let Some(sentence) = context::left_out(&settings, &house.refused, words) {
                 say(&sentence, settings.format, || warning_json(&sentence));
             }

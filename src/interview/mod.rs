@@ -17,6 +17,7 @@ mod reasons;
 mod round;
 mod run;
 mod said;
+mod signals;
 mod subject;
 mod terminal;
 mod written;

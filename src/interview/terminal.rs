@@ -54,6 +54,9 @@ impl<'p> Terminal<'p> {
         let term = there.then(Term::stderr)?;
         let keys = Arc::new(Mutex::new(Keys::default()));
         let editor = if plain { None } else { Some(editor(pack, &keys)?) };
+        if editor.is_some() {
+            super::signals::give_back_when_told_to_end();
+        }
         let width = usize::from(term.size().1).clamp(20, 80);
         Some(Self { term, width, editor, keys, typed: None, begun: None })
     }

@@ -1,11 +1,11 @@
 //! The folder of a house into which official words are written: whole or not at all.
 
-use super::super::context::read_house;
+use super::super::context::{not_written, read_house};
 use crate::error::Failure;
+use crate::files::{self, Disk};
 use crate::load::{Finding, SourceFile, load, load_sound};
-use crate::locale::{Words, args, printable_path, system_fault};
+use crate::locale::{Words, args, printable_path};
 use crate::pack::Pack;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -33,11 +33,11 @@ impl<'a> House<'a> {
     /// # Errors
     /// A place that is no folder, or a folder that cannot be read.
     pub(super) fn open(folder: &'a Path, words: &Words) -> Result<Self, Failure> {
-        let there = match fs::symlink_metadata(folder) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => false,
-            _ => fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_some()),
+        let new = match folder.symlink_metadata() {
+            Err(error) => error.kind() == io::ErrorKind::NotFound,
+            Ok(_) => files::is_empty(folder).unwrap_or(false),
         };
-        if !there {
+        if new {
             let over = Some(crate::pack::Library::unpack(&super::super::built_in()));
             return Ok(Self { folder, files: Vec::new(), over });
         }
@@ -55,16 +55,26 @@ impl<'a> House<'a> {
     /// The file for the official words of a book.
     ///
     /// # Errors
-    /// Where there is one already: nothing is written over.
+    /// Where there is one already, since nothing is written over, and where a link leads out of the folder.
     pub(super) fn target(&self, book: &str, words: &Words) -> Result<Target, Failure> {
         let inside = format!("books/{book}/official.yaml");
-        let path = self.folder.join(&inside);
-        match fs::symlink_metadata(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Target { path, inside }),
-            _ => {
-                let values = args([("file", printable_path(&path).into())]);
-                Err(Failure::Usage(words.with("import-exists", &values)))
+        let target = Target { path: self.folder.join(&inside), inside };
+        self.leads_out(&target, words)?;
+        match target.path.symlink_metadata() {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(target),
+            _ => Err(exists(&target, words)),
+        }
+    }
+
+    /// Refuses a place that is outside the folder, since a link on the way leads there.
+    fn leads_out(&self, target: &Target, words: &Words) -> Result<(), Failure> {
+        let there = target.path.ancestors().skip(1).find(|path| path.symlink_metadata().is_ok());
+        let inside = |place: &Path| Some(place.canonicalize().ok()?.starts_with(self.folder.canonicalize().ok()?));
+        match there.filter(|place| place.starts_with(self.folder)) {
+            Some(place) if inside(place) != Some(true) => {
+                Err(Failure::data(words, &[Finding::new(&printable_path(place), 1, "link-out", [])]))
             }
+            _ => Ok(()),
         }
     }
 
@@ -84,49 +94,38 @@ impl<'a> House<'a> {
         }
     }
 
-    /// Writes the file. In a new folder the whole folder takes its place at once, in one that is there the file does.
+    /// Writes the file: whole, over nothing, and into the folder as it was read. Into a new or empty folder goes the whole of
+    /// what is in it at once.
     ///
     /// # Errors
     /// What cannot be written; then nothing is.
     pub(super) fn write(&self, target: &Target, text: &str, words: &Words) -> Result<(), Failure> {
-        let failed = |error: io::Error| {
-            let values = args([
-                ("file", printable_path(&target.path).into()),
-                ("why", words.system(&system_fault(&error)).into()),
-            ]);
-            Failure::Output(words.with("init-not-written", &values))
+        let disk = &mut Disk::default();
+        self.leads_out(target, words)?;
+        if self.is_changed() {
+            let values = args([("folder", printable_path(self.folder).into())]);
+            return Err(Failure::Output(words.with("changed-meanwhile", &values)));
+        }
+        let bytes = text.as_bytes();
+        let written = match self.files.is_empty() {
+            true => files::create_folder(disk, self.folder, &[(target.inside.clone(), bytes.to_vec())]),
+            false => files::create(disk, &target.path, bytes),
         };
-        let new = self.files.is_empty();
-        let around = if new { self.folder.parent().unwrap_or(Path::new("")) } else { self.folder };
-        // A name with a dot before it is passed over by whoever reads the folder meanwhile.
-        let beside = around.join(format!(".floor-import-{}", std::process::id()));
-        let written = if new { self.write_new(target, text, &beside) } else { write_in(target, text, &beside) };
-        written.map_err(|error| {
-            let _ = fs::remove_dir_all(&beside).or_else(|_| fs::remove_file(&beside));
-            failed(error)
+        written.map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => exists(target, words),
+            _ => not_written(words, &target.path, &error),
         })
     }
 
-    fn write_new(&self, target: &Target, text: &str, beside: &Path) -> io::Result<()> {
-        if let Some(around) = self.folder.parent().filter(|around| !around.as_os_str().is_empty()) {
-            fs::create_dir_all(around)?;
-        }
-        fs::create_dir(beside)?;
-        let file = beside.join(&target.inside);
-        file.parent().map_or(Ok(()), fs::create_dir_all)?;
-        fs::write(file, text)?;
-        // An empty folder makes room for it.
-        match fs::remove_dir(self.folder) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
-        fs::rename(beside, self.folder)
+    /// Whether the folder is another than it was when it was read: the person was asked in between.
+    fn is_changed(&self) -> bool {
+        let now = read_house(self.folder).map(|(files, _)| files).unwrap_or_default();
+        let same = |(a, b): (&SourceFile, &SourceFile)| a.inside == b.inside && a.content == b.content;
+        now.len() != self.files.len() || !now.iter().zip(&self.files).all(same)
     }
 }
 
-/// Writes the file into a folder that is there.
-fn write_in(target: &Target, text: &str, beside: &Path) -> io::Result<()> {
-    fs::write(beside, text)?;
-    target.path.parent().map_or(Ok(()), fs::create_dir_all)?;
-    fs::rename(beside, &target.path)
+/// The failure where something stands in the place of the file.
+fn exists(target: &Target, words: &Words) -> Failure {
+    Failure::Usage(words.with("import-exists", &args([("file", printable_path(&target.path).into())])))
 }

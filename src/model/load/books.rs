@@ -67,7 +67,7 @@ impl Loader {
     }
 
     fn book(&mut self, id: &str, document: &Document, mut raw: raw::Book, files: &[SourceFile]) {
-        let removed = std::mem::take(&mut raw.removed);
+        let (removed, held) = (std::mem::take(&mut raw.removed), raw.holds.take());
         let base = raw.extends.clone().unwrap_or_default();
         self.identity(id, document, raw);
         let mut rules: Vec<Rule> = self.library.rules.get(base.as_str()).cloned().unwrap_or_default();
@@ -93,6 +93,7 @@ impl Loader {
         self.library.positions.insert(id.into(), grounded);
         self.book_places.insert(id.into(), (document.path.clone(), 1));
         self.book_positions(id, files);
+        self.held(id, document, held.as_ref());
         self.every_policy(id, document, &removed, &inherited);
         self.replaced_ground(id, &base, document, &inherited);
     }

@@ -79,6 +79,12 @@ impl Finding {
         Self { severity: Severity::Warning, ..self }
     }
 
+    /// Whether it says that a file may be there only in part, so that what rests on it may rule otherwise.
+    #[must_use]
+    pub fn is_of_loss(&self) -> bool {
+        matches!(self.key, "empty-file" | "only-comments" | "stops-short")
+    }
+
     /// Whether it is about messages, which are worth mending once the logic stands.
     #[must_use]
     pub fn of_words(&self) -> bool {

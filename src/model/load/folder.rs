@@ -18,6 +18,9 @@ const LARGEST_IN_ALL: usize = 16 * LARGEST;
 /// The most files and folders that one folder of data may hold.
 const MOST_FILES: usize = 2_000;
 
+/// What the names of files and folders begin with that are written and not yet done.
+pub const HALF_DONE: &str = ".floor-new-";
+
 /// Reads a folder of data. `shown` is put before the paths that are shown to the user. Files whose name begins with a
 /// dot, Markdown files and schemas are passed over. A file that is not read, because it is no plain file, lies elsewhere or has
 /// no place here, is there all the same, with the finding that says so.
@@ -121,6 +124,11 @@ impl FolderRead<'_> {
         let shown_name = printable_path(Path::new(name));
         // Schemas stand beside the data for editors.
         let schema = inside == "schema" && shown_name.ends_with(".json");
+        // Into a folder that is there a whole set is put one after the other: as long as some is left, it is not whole.
+        let waits = || std::fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some());
+        if inside.is_empty() && shown_name.starts_with(HALF_DONE) && waits() {
+            return self.refuse(&shown_name, |shown| Finding::new(shown, 1, "half-done", []));
+        }
         if shown_name.starts_with('.') || shown_name.ends_with(".md") || schema {
             return;
         }

@@ -1,5 +1,6 @@
 //! What loading works on: the library as far as it stands, what was found wrong, and where everything stands.
 
+use super::copies::Held;
 use super::finding::{Finding, Findings};
 use super::source::{Document, SourceFile, SourceKind};
 use crate::ids::{BookId, IncidentId, PolicyId};
@@ -66,6 +67,8 @@ pub(super) struct Loader {
     pub(super) official_places: BTreeMap<(BookId, String), SourceLocation>,
     /// The books of this run that extend another, and which.
     pub(super) bases: BTreeMap<BookId, BookId>,
+    /// How much the books of this run hold.
+    pub(super) sums: Vec<Held>,
 }
 
 /// The findings that follow from a refused part of a file of this kind wherever another part rests on it. They are
@@ -75,8 +78,8 @@ fn follows(kind: &SourceKind) -> &'static [&'static str] {
         SourceKind::Topics => &["unknown-topic"],
         SourceKind::Policies { .. } => &["unknown-policy", "unknown-condition"],
         SourceKind::Book { .. } => &["no-book", "unknown-base"],
-        SourceKind::Rules { .. } => &["unknown-clause", "missing-position"],
-        SourceKind::Positions { .. } => &["missing-position"],
+        SourceKind::Rules { .. } => &["unknown-clause", "missing-position", "fewer-held"],
+        SourceKind::Positions { .. } => &["missing-position", "fewer-held"],
         SourceKind::Messages { .. } => &["missing-message"],
         SourceKind::Table { .. } => &["unknown-condition"],
         SourceKind::Incident { .. }
@@ -88,7 +91,8 @@ fn follows(kind: &SourceKind) -> &'static [&'static str] {
 }
 
 /// Everything that can follow from a refused part of any file.
-const FOLLOWING: [&str; 8] = [
+const FOLLOWING: [&str; 9] = [
+    "fewer-held",
     "unknown-topic",
     "unknown-policy",
     "unknown-condition",
@@ -126,6 +130,7 @@ impl Loader {
             book_places: BTreeMap::new(),
             official_places: BTreeMap::new(),
             bases: BTreeMap::new(),
+            sums: Vec::new(),
         }
     }
 

@@ -8,6 +8,7 @@ mod books;
 mod calculations;
 mod characters;
 mod conditions;
+mod copies;
 mod facts;
 mod feeds;
 mod finding;
@@ -32,8 +33,9 @@ mod tables;
 mod texts;
 mod topics;
 
+pub use copies::{FEWER_HELD, Held};
 pub use finding::{Finding, Severity};
-pub use folder::{read_file, read_folder, read_own_data, read_templates};
+pub use folder::{HALF_DONE, read_file, read_folder, read_own_data, read_templates};
 pub use lint::unused_policies;
 pub use outline::Outline;
 pub use refused::Refused;
@@ -65,6 +67,8 @@ pub struct Checked {
     /// The messages that are missing: also those of an incident that has another mistake, of which the findings tell only
     /// that mistake.
     pub missing: Vec<Finding>,
+    /// How much the books of this run hold.
+    pub sums: Vec<Held>,
 }
 
 /// Loads files, laid over a library that is already loaded, if there is one.
@@ -85,7 +89,7 @@ pub fn check(files: &[SourceFile], base: Option<Library>) -> Checked {
     loader.run(files);
     let findings = loader.told();
     let missing = loader.all_missing_words();
-    Checked { library: loader.library, findings, missing }
+    Checked { library: loader.library, findings, missing, sums: loader.sums }
 }
 
 /// Loads files, laid over a library if there is one, and leaves out what is wrong, and what rests on it. What is left is sound.
@@ -146,5 +150,6 @@ impl Loader {
         }
         self.library.incidents.sort_by(|a, b| (&a.group, &a.id).cmp(&(&b.group, &b.id)));
         self.lint();
+        self.files_in_part(files);
     }
 }

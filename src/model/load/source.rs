@@ -106,13 +106,6 @@ impl SourceFile {
         Self { path: path.to_owned(), inside: inside.to_owned(), kind: SourceKind::of(inside), content: Ok(bytes) }
     }
 
-    /// Whether there is nothing in the file but comments.
-    pub(super) fn only_comments(&self) -> bool {
-        let text = self.text().unwrap_or_default();
-        let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty()).peekable();
-        lines.peek().is_some() && lines.all(|line| line.starts_with('#'))
-    }
-
     /// The text of the file.
     ///
     /// # Errors

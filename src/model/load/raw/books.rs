@@ -32,6 +32,19 @@ pub(crate) struct Book {
     /// The place of the book in lists; the first is the one in force when nothing else is said.
     #[serde(default)]
     pub place: Option<u32>,
+    /// How much its own files hold, so that one that is lost or copied half is noticed; `floor check --fix` writes it.
+    pub holds: Option<Held>,
+}
+
+/// How much the own files of a book hold.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Held {
+    /// How many rules are written in `rules/`, notices among them.
+    pub rules: usize,
+    /// On how many policies `policies/` says where the book stands.
+    pub positions: usize,
 }
 
 /// A section of a book with its rules.

@@ -10,7 +10,7 @@ mod tables;
 mod texts;
 mod values;
 
-pub(super) use books::{Book, Clause, Example, Reference, Remark, Rule, Section};
+pub(super) use books::{Book, Clause, Example, Held, Reference, Remark, Rule, Section};
 pub(super) use incidents::{Fact, Incident, LineConditions};
 pub(super) use official::{OfficialRule, OfficialSource, OfficialWords};
 pub(super) use tables::{Cell, OrderEntry, RemarkEntry, RowEntry, Table, TableEntry};

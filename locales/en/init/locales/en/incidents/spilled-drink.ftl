@@ -1,5 +1,6 @@
 # The words of the incident in incidents/conduct/spilled-drink.yaml: its title and how players call it, its questions,
 # its outcomes and its orders. Take the "# " away from every line below.
+# The last line stays as it is: as long as everything is commented out, it says that nothing is lost.
 
 # spilled-drink = Drink spilled over cards
 #     .search = drink, spilled, wet cards
@@ -10,3 +11,4 @@
 # spilled-drink-outcome-new-deck = The hand goes on, and then the deck is changed
 # spilled-drink-order-dry = Dealer: dry the cards in their place, without turning any over.
 # spilled-drink-order-change-deck = Floor: bring a new deck after the hand.
+# end
