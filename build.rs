@@ -31,6 +31,7 @@ fn main() -> ExitCode {
     write(&out.join("data.pack"), &library.pack());
     write(&out.join("sources.pack"), &sources(&files));
     write(&out.join("init.pack"), &sources(&templates));
+    write(&out.join("schemas.pack"), &schemas(&root.join("rulings/schema")));
     if let Some(commit) = commit(&root) {
         println!("cargo::rustc-env=FLOOR_DATA={commit}");
     }
@@ -46,7 +47,15 @@ fn commit(root: &Path) -> Option<String> {
     }
     let git = |arguments: &[&str]| {
         let mut git = std::process::Command::new("git");
-        let output = git.arg("-C").arg(root).args(arguments).args(["--", "rulings", "locales"]).output().ok()?;
+        // A look at the state writes nothing, not even what it has found out about files on the way.
+        let output = git
+            .arg("--no-optional-locks")
+            .arg("-C")
+            .arg(root)
+            .args(arguments)
+            .args(["--", "rulings", "locales"])
+            .output()
+            .ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
     };
     let last = git(&["log", "-1", "--format=%h (%cs)"]).filter(|last| !last.is_empty())?;
@@ -59,6 +68,17 @@ fn sources(files: &[load::SourceFile]) -> Vec<u8> {
     let mut table = pack::TableBuilder::default();
     for file in files {
         table.add(file.path.clone(), file.content.clone().unwrap_or_default());
+    }
+    table.finish()
+}
+
+/// The schemas by which an editor completes and checks the data.
+fn schemas(folder: &Path) -> Vec<u8> {
+    let mut table = pack::TableBuilder::default();
+    for entry in std::fs::read_dir(folder).expect("the schemas are there") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        table.add(name, std::fs::read(&path).expect("a schema can be read"));
     }
     table.finish()
 }

@@ -30,8 +30,6 @@ pub enum Failure {
     Output(String),
     /// Ctrl-C.
     Interrupted,
-    /// Nobody reads the output any more.
-    ClosedPipe,
 }
 
 /// What has to be said before it can be ruled: in a sentence, and as an object for a program that asks in its own way.
@@ -66,8 +64,6 @@ impl Failure {
             Self::Usage(_) | Self::Unsaid(_) | Self::Output(_) => USAGE,
             Self::Data(_) => DATA,
             Self::Interrupted => INTERRUPTED,
-            // Whoever closed the pipe has what they wanted.
-            Self::ClosedPipe => FOUND,
         }
     }
 
@@ -79,7 +75,7 @@ impl Failure {
             Self::Usage(_) => "usage",
             Self::Unsaid(unsaid) => unsaid.kind,
             Self::Data(_) => "data",
-            Self::Output(_) | Self::ClosedPipe => "output",
+            Self::Output(_) => "output",
             Self::Interrupted => "interrupted",
         }
     }
@@ -101,7 +97,7 @@ impl fmt::Display for Failure {
                 let lines: Vec<&str> = findings.iter().map(|(_, line)| line.as_str()).collect();
                 f.write_str(&lines.join("\n"))
             }
-            Self::Interrupted | Self::ClosedPipe => Ok(()),
+            Self::Interrupted => Ok(()),
         }
     }
 }

@@ -4,6 +4,8 @@
 mod again;
 #[path = "all/agreement.rs"]
 mod agreement;
+#[path = "all/aimed.rs"]
+mod aimed;
 #[path = "all/amount_properties.rs"]
 mod amount_properties;
 #[path = "all/bad_rounds.rs"]
@@ -32,6 +34,8 @@ mod finding;
 mod first_start;
 #[path = "all/from_one_to_another.rs"]
 mod from_one_to_another;
+#[path = "all/fuzz.rs"]
+mod fuzz;
 #[path = "all/generated_lines.rs"]
 mod generated_lines;
 #[path = "all/glossary.rs"]

@@ -37,3 +37,5 @@ help-policies-words = Eine Gruppe (procedure), eine Kennung (clock.total) oder W
 help-init = Einen Ordner für eigene Hausregeln anlegen
 help-init-dir = Ein Ordner, den es noch nicht gibt oder der leer ist
 help-init-extends = Das Buch darunter: Es gilt, wo das Haus nichts sagt
+help-schema = Ein Schema ausgeben, mit dem ein Editor die Daten des Hauses ergänzt und prüft
+help-schema-name = Wovon: book, rules, positions, incident, policies, table, topics, official oder data

@@ -410,6 +410,7 @@ answer-not-an-action = „{ $typed }“ ist keine Aktion. Möglich: { $allowed }
 answer-too-many = Das sind mehr Aktionen, als eine Hand hat.
 answer-not-a-count = „{ $typed }“: Hier ist eine ganze Zahl von { $least } bis { $most } nötig.
 answer-not-a-time = „{ $typed }“ ist keine Zeit auf einer Uhr. Nötig sind Minuten und Sekunden, etwa 17:30.
+answer-hidden = Darin steht ein Zeichen, das man nicht sieht: { $typed }. Bitte neu tippen.
 amount-empty = Es fehlt ein Betrag in Chips, zum Beispiel 1200.
 amount-zero = „{ $typed }“: Hier ist ein Betrag über 0 nötig.
 amount-negative = „{ $typed }“ liegt unter null. Chips werden ab 0 gezählt.
@@ -427,12 +428,14 @@ csv-open-quote = Dieses Anführungszeichen wird nicht geschlossen.
 csv-fields = Felder in dieser Zeile: { $found }, Überschriften: { $wanted }. Jede Zeile hat für jede Überschrift ein Feld.
 csv-empty = Unter den Überschriften steht nichts.
 csv-too-long = Es sind mehr als { $number } Zeilen.
+csv-too-wide = Es sind mehr als { $number } Spalten.
 csv-column = Die Spalte „{ $column }“ fehlt.
 csv-unknown-column = Die Überschrift „{ $typed }“ ist nicht bekannt. Bekannt sind hier: { $known }. Eine Spalte ohne Überschrift wird übergangen.
 csv-column-twice = Die Überschrift „{ $typed }“ bedeutet dasselbe wie die einer anderen Spalte.
 csv-too-large = Die Datei ist größer als 1 MiB.
+csv-no-plain-file = Das ist keine Datei, die sich lesen lässt; nötig ist eine gewöhnliche Datei.
 csv-no-table = Diese Antwort hat keine Tabelle, die sich als CSV schreiben lässt.
-csv-not-utf-8 = Die Datei ist kein UTF-8.
+csv-not-utf-8 = Die Datei ist weder UTF-8 noch UTF-16 mit seiner Marke. Als UTF-8 speichern.
 impossible-more-left-than-own = Von { $own } können nicht { $left } übrig bleiben.
 impossible-no-chips = Darin sind keine Chips oder Chips ohne Wert. Möglich ist etwa 2x500+200.
 impossible-other-worth = In der Zeile liegen Chips im Wert von { $worth }. Angeben, welche es sind, zum Beispiel 1000+100.
@@ -544,6 +547,7 @@ setting-not-utf-8 = Die Variable { $variable } ist kein UTF-8.
 usage-other = Diese Befehlszeile ist nicht verwendbar.
 usage-see-help = Siehe: floor --help
 error-other = Das ging nicht: { $why }
+typed-too-much = { $length } Zeichen wurden getippt, gelesen werden höchstens { $most }. Kürzer sagen; eine Liste kann in einer Datei stehen (@DATEI).
 output-failed = In die Standardausgabe ließ sich nicht schreiben: { $why }
 left-out = { $names ->
     [none] { $folder }: Hier stimmt etwas nicht. Siehe: floor check { $folder }
@@ -631,6 +635,7 @@ finding-bad-name = ein Name besteht hier aus den Buchstaben a bis z, Ziffern, Bi
 finding-link-out = dieser Link führt aus dem Ordner hinaus oder in einen Ordner, in dem er selbst steht; die Datei selbst hierher legen
 finding-not-utf-8 = die Datei ist hier kein UTF-8; als UTF-8 speichern
 finding-control-character = das Zeichen { $code } steuert ein Terminal oder versteckt sich in einem Text; es ist zu entfernen
+finding-tab = hier steht ein Tabulator: mit Leerzeichen einrücken und trennen
 finding-line-break = das gehört auf eine Zeile; nur ein Text darf mehrere haben (in YAML macht >- eine daraus)
 finding-malformed = das ist kein gültiges YAML: { $why }
 finding-alias = Anker und Aliasse sind nicht erlaubt; den Wert ausschreiben
@@ -688,7 +693,10 @@ finding-unknown-clause = { $near ->
 finding-no-edition-before = { $book } sagt, dass eine Regel aus { $name } der vorigen Ausgabe stammt, aber es gibt keine: dem Buch Familie und Jahr geben und eine frühere Ausgabe laden
 finding-not-a-number = „{ $found }“ ist keine ganze Zahl ({ $unit })
 finding-not-a-value = „{ $found }“ ist keiner der Werte: { $allowed }
-finding-missing-position = { $book } hat keine Position zur Policy { $name }. „{ $name }: silent“ oder „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ in { $where } eintragen
+finding-missing-position = { $was ->
+    [none] { $book } hat keine Position zur Policy { $name }. „{ $name }: silent“ oder „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ in { $where } eintragen
+   *[other] { $book } hat keine Position zur Policy { $name }. „{ $name }: silent“ oder „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ in { $where } eintragen. Im Buch darunter ist das { $was }
+}
 finding-unknown-language = { $near ->
     [none] „{ $name }“ ist keine der Sprachen en, nl, de, sk
    *[other] „{ $name }“ ist keine der Sprachen en, nl, de, sk. Ist „{ $near }“ gemeint?
@@ -745,6 +753,7 @@ finding-more-findings-elsewhere = und { $count } weitere in anderen Dateien
 finding-same-step = „{ $name }“ kommt zweimal, wo die Bedingungen beider gelten; eines entfernen oder einschränken
 finding-idle-column = die Spalte „{ $name }“ ändert nichts: Keine zwei Zeilen, die verschieden entscheiden, unterscheiden sich nur durch sie; sie ist zu entfernen
 finding-row-without-clause = die Zeile „{ $name }“ entscheidet nach einer Regel und hat in { $books } keine Bestimmung, die sie nennen kann; ein Thema angeben, zu dem das Buch eine hat, oder eine andere coverage
+finding-cites-another-topic = die Zeile { $name } verweist auf { $topic }, und damit hat weder der Vorfall noch eine Policy zu tun, die er heranzieht; korrigieren oder das Thema bei „also“ des Vorfalls eintragen
 finding-same-rows = die Zeile „{ $name }“ entscheidet wie „{ $other }“ und weicht in einer Zelle ab; sie können eine Zeile sein
 finding-bad-range = eine Zahl braucht eine range: [Minimum, Maximum], das Minimum unter dem Maximum
 finding-out-of-range = { $found } ist hier keine sinnvolle Zahl ({ $unit }); erlaubt ist { $least } bis { $most }
@@ -753,6 +762,7 @@ finding-equal-sides = zwei Seiten eines conflict haben denselben Wert; sie wider
 finding-empty-list = die Liste ist leer; etwas eintragen oder den Schlüssel weglassen
 finding-empty-folder = in diesem Ordner sind keine Daten; rulings/README.md sagt, wie sie zu schreiben sind
 finding-empty-file = die Datei ist leer: aus einer Kopie wiederherstellen, schreiben, was hineingehört, oder löschen
+finding-bad-day = { $found } ist kein Tag; zu schreiben ist er wie 2026-11-22
 finding-only-comments = alles in dieser Datei ist auskommentiert, oder der Rest ist verloren, und nichts darin gilt: aus einer Kopie wiederherstellen; ist es so gemeint, löschen oder mit der Zeile „# end“ beenden
 finding-stops-short = die Datei hört mitten in ihrer letzten Zeile auf, und der Rest kann verloren sein: aus einer Kopie wiederherstellen; fehlt nichts, die Zeile mit Enter beenden
 finding-fewer-held = dieses Buch soll { $said } { $what } haben, in den Dateien stehen { $found }: Eine Datei ist verloren, leer oder halb kopiert. Sie wiederherstellen; ist es so gemeint, schreibt floor check --fix die neue Zahl

@@ -37,3 +37,5 @@ help-policies-words = A group (procedure), an id (clock.total) or words; none li
 help-init = Write a folder for the rules of your house to start from
 help-init-dir = The folder, which must not exist yet or be empty
 help-init-extends = The book underneath: what your house does not say is taken from it
+help-schema = Write a schema, by which an editor completes and checks the data of your house
+help-schema-name = What it is of: book, rules, positions, incident, policies, table, topics, official or data

@@ -410,6 +410,7 @@ answer-not-an-action = "{ $typed }" is not an action. Write: { $allowed }
 answer-too-many = That is more actions than any hand has.
 answer-not-a-count = "{ $typed }": a whole number from { $least } to { $most } is needed here.
 answer-not-a-time = "{ $typed }" is not a time on a clock. Write minutes and seconds, such as 17:30.
+answer-hidden = a character stands in it that nobody sees, { $typed }. Type it again.
 amount-empty = An amount in chips is needed, for example 1200.
 amount-zero = "{ $typed }": an amount above 0 is needed here.
 amount-negative = "{ $typed }" is below zero. Chips are counted from 0.
@@ -427,12 +428,14 @@ csv-open-quote = this quotation mark is not closed.
 csv-fields = fields in this line: { $found }, headings: { $wanted }. Each line needs a field for every heading.
 csv-empty = there is nothing below the headings.
 csv-too-long = there are more than { $number } records.
+csv-too-wide = there are more than { $number } columns.
 csv-column = the column "{ $column }" is missing.
 csv-unknown-column = the heading "{ $typed }" is not known. Known here: { $known }. A column without a heading is passed over.
 csv-column-twice = the heading "{ $typed }" means the same as another one.
 csv-too-large = the file is larger than 1 MiB.
+csv-no-plain-file = this is not a file that can be read: a plain file is needed.
 csv-no-table = This answer has no table that could be written as CSV.
-csv-not-utf-8 = the file is not UTF-8.
+csv-not-utf-8 = the file is neither UTF-8 nor UTF-16 with its mark. Save it as UTF-8.
 impossible-more-left-than-own = The player had { $own } in front: { $left } cannot still be there.
 impossible-no-chips = This names no chips, or chips worth nothing. Write 2x500+200.
 impossible-other-worth = The line has chips worth { $worth }. Write which they are, such as 1000+100.
@@ -544,6 +547,7 @@ setting-not-utf-8 = The variable { $variable } is not UTF-8.
 usage-other = This command line cannot be used.
 usage-see-help = See: floor --help
 error-other = That did not work: { $why }
+typed-too-much = { $length } characters were typed, and at most { $most } are read. Tell it shorter; a slip can stand in a file (@FILE).
 output-failed = Standard output could not be written: { $why }
 left-out = { $names ->
     [none] { $folder }: something is wrong here. See: floor check { $folder }
@@ -601,7 +605,7 @@ check-findings = { $files ->
     [one] { $files } file, things wrong: { $findings }
    *[other] { $files } files, things wrong: { $findings }
 }
-check-mended = { $file }: written anew: { $line }
+check-mended = { $file }: now says: { $line }
 check-warning = warning: { $sentence }
 check-warnings = ; { $warnings ->
     [one] { $warnings } warning
@@ -631,6 +635,7 @@ finding-bad-name = a name here is made of the letters a to z, digits, hyphens, u
 finding-link-out = this link leads out of the folder, or to a folder that contains it; put the file itself here
 finding-not-utf-8 = the file is not UTF-8 here; save it as UTF-8
 finding-control-character = the character { $code } controls a terminal or is invisible in a text; take it out
+finding-tab = a tab stands here: indent and separate with spaces
 finding-line-break = this must stay on one line; only a text can have several (in YAML, >- makes one line of them)
 finding-malformed = this is not valid YAML: { $why }
 finding-alias = anchors and aliases are not allowed; write the value out
@@ -688,7 +693,10 @@ finding-unknown-clause = { $near ->
 finding-no-edition-before = { $book } says that a rule came from { $name } of the edition before, but there is none: give the book its family and year, and load an earlier edition
 finding-not-a-number = "{ $found }" is not a whole number of { $unit }
 finding-not-a-value = "{ $found }" is not one of the values: { $allowed }
-finding-missing-position = { $book } takes no position on the policy { $name }. Add "{ $name }: silent" or "{ $name }: {"{"} value: { $values }, clause: … {"}"}" to { $where }
+finding-missing-position = { $was ->
+    [none] { $book } takes no position on the policy { $name }. Add "{ $name }: silent" or "{ $name }: {"{"} value: { $values }, clause: … {"}"}" to { $where }
+   *[other] { $book } takes no position on the policy { $name }. Add "{ $name }: silent" or "{ $name }: {"{"} value: { $values }, clause: … {"}"}" to { $where }. In the book underneath it is { $was }
+}
 finding-unknown-language = { $near ->
     [none] "{ $name }" is not one of the languages en, nl, de, sk
    *[other] "{ $name }" is not one of the languages en, nl, de, sk. Did you mean "{ $near }"?
@@ -745,6 +753,7 @@ finding-more-findings-elsewhere = and { $count } more in other files
 finding-same-step = "{ $name }" is given twice where the conditions of both hold; take one out or narrow it
 finding-idle-column = the column "{ $name }" changes nothing: no two rows that rule differently are kept apart by it alone; take it out
 finding-row-without-clause = the row "{ $name }" rules by a rule and has no clause to cite under { $books }; name a topic on which the book has one, or another coverage
+finding-cites-another-topic = the row { $name } cites { $topic }, and neither the incident nor a policy that it asks for is about that; correct it, or add the topic to "also" of the incident
 finding-same-rows = the row "{ $name }" rules like "{ $other }" and differs in one cell; they could be one
 finding-bad-range = a number needs a range: [minimum, maximum], the minimum below the maximum
 finding-out-of-range = { $found } is not a sensible number of { $unit } here; { $least } to { $most } is allowed
@@ -753,6 +762,7 @@ finding-equal-sides = two sides of a conflict have the same value; they do not d
 finding-empty-list = the list is empty; fill it or leave the key out
 finding-empty-folder = there is no data in this folder; rulings/README.md says how to write it
 finding-empty-file = the file is empty: bring it back from a copy, write what it should say, or delete it
+finding-bad-day = { $found } is no day; write it as in 2026-11-22
 finding-only-comments = everything in this file is commented out, or the rest of it is lost, and nothing in it holds: bring it back from a copy; where it is meant so, delete it or end it with the line "# end"
 finding-stops-short = the file stops in the middle of its last line, and the rest of it may be lost: bring it back from a copy; where nothing is missing, end the line with Enter
 finding-fewer-held = { $what } of this book should be { $said }, and its files have { $found }: a file is lost, emptied or copied half. Bring it back; where it is meant so, floor check --fix writes the new number

@@ -37,3 +37,5 @@ help-policies-words = Een groep (procedure), een id (clock.total) of woorden; zo
 help-init = Een map schrijven om met je eigen huisregels te beginnen
 help-init-dir = De map, die nog niet bestaat of leeg is
 help-init-extends = Het boek eronder: wat jullie niet zeggen, komt daaruit
+help-schema = Een schema afdrukken, waarmee een editor de gegevens van je huis aanvult en nakijkt
+help-schema-name = Waarvan: book, rules, positions, incident, policies, table, topics, official of data

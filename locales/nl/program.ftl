@@ -410,6 +410,7 @@ answer-not-an-action = "{ $typed }" is geen actie. Schrijf: { $allowed }
 answer-too-many = Dat zijn meer acties dan een hand heeft.
 answer-not-a-count = "{ $typed }": hier is een heel getal van { $least } tot en met { $most } nodig.
 answer-not-a-time = "{ $typed }" is geen tijd op een klok. Schrijf minuten en seconden, zoals 17:30.
+answer-hidden = er staat een onzichtbaar teken in, { $typed }. Typ het opnieuw.
 amount-empty = Er is een bedrag in chips nodig, bijvoorbeeld 1200.
 amount-zero = "{ $typed }": hier is een bedrag boven 0 nodig.
 amount-negative = "{ $typed }" is minder dan nul. Chips tellen vanaf 0.
@@ -427,12 +428,14 @@ csv-open-quote = bij dit aanhalingsteken hoort een tweede, aan het einde van het
 csv-fields = velden in deze regel: { $found }, kopjes: { $wanted }. Elke regel heeft voor elk kopje een veld.
 csv-empty = onder de kopjes staat niets.
 csv-too-long = er staan meer dan { $number } regels in.
+csv-too-wide = er staan meer dan { $number } kolommen in.
 csv-column = de kolom "{ $column }" ontbreekt.
 csv-unknown-column = het kopje "{ $typed }" is niet bekend. Bekend zijn hier: { $known }. Een kolom zonder kopje wordt overgeslagen.
 csv-column-twice = het kopje "{ $typed }" benoemt iets waarvoor al een kolom is.
 csv-too-large = het bestand is groter dan 1 MiB.
+csv-no-plain-file = dit is geen bestand dat te lezen is: een gewoon bestand is nodig.
 csv-no-table = Dit antwoord heeft geen tabel die als CSV geschreven kan worden.
-csv-not-utf-8 = het bestand is geen UTF-8.
+csv-not-utf-8 = het bestand is geen UTF-8 en geen UTF-16 met zijn teken. Bewaar het als UTF-8.
 impossible-more-left-than-own = Er lag { $own } voor de speler: daarvan kan niet nog { $left } liggen.
 impossible-no-chips = Hier staan geen chips, of alleen chips zonder waarde. Schrijf 2x500+200.
 impossible-other-worth = In je regel staan chips ter waarde van { $worth }. Schrijf welke dat zijn, zoals 1000+100.
@@ -544,6 +547,7 @@ setting-not-utf-8 = De variabele { $variable } is geen UTF-8.
 usage-other = Deze opdrachtregel kan niet worden gebruikt.
 usage-see-help = Zie: floor --help
 error-other = Dat lukte niet: { $why }
+typed-too-much = Er zijn { $length } tekens getypt, en er worden er hoogstens { $most } gelezen. Zeg het korter; een lijst mag in een bestand staan (@BESTAND).
 output-failed = De standaarduitvoer kon niet worden geschreven: { $why }
 left-out = { $names ->
     [none] { $folder }: hier klopt iets niet. Zie: floor check { $folder }
@@ -631,6 +635,7 @@ finding-bad-name = een naam bestaat hier uit de letters a tot z, cijfers, koppel
 finding-link-out = deze link leidt de map uit, of naar een map waar hij zelf in staat; zet het bestand zelf hier
 finding-not-utf-8 = het bestand is hier geen UTF-8; sla het op als UTF-8
 finding-control-character = het teken { $code } stuurt een terminal of verbergt zich in een tekst; haal het weg
+finding-tab = hier staat een tab: spring in en scheid met spaties
 finding-line-break = dit hoort op één regel te staan; alleen een tekst mag er meer hebben (in YAML maakt >- er één regel van)
 finding-malformed = dit is geen correcte YAML: { $why }
 finding-alias = ankers en aliassen mogen niet; schrijf de waarde uit
@@ -688,7 +693,10 @@ finding-unknown-clause = { $near ->
 finding-no-edition-before = { $book } zegt dat een regel uit { $name } van de vorige editie komt, maar die is er niet: geef het boek zijn familie en jaar, en laad een eerdere editie
 finding-not-a-number = "{ $found }" is geen geheel getal ({ $unit })
 finding-not-a-value = "{ $found }" is geen van de waarden: { $allowed }
-finding-missing-position = { $book } heeft geen standpunt over de policy { $name }. Zet "{ $name }: silent" of "{ $name }: {"{"} value: { $values }, clause: … {"}"}" in { $where }
+finding-missing-position = { $was ->
+    [none] { $book } heeft geen standpunt over de policy { $name }. Zet "{ $name }: silent" of "{ $name }: {"{"} value: { $values }, clause: … {"}"}" in { $where }
+   *[other] { $book } heeft geen standpunt over de policy { $name }. Zet "{ $name }: silent" of "{ $name }: {"{"} value: { $values }, clause: … {"}"}" in { $where }. In het boek eronder is dat { $was }
+}
 finding-unknown-language = { $near ->
     [none] "{ $name }" is geen van de talen en, nl, de, sk
    *[other] "{ $name }" is geen van de talen en, nl, de, sk. Bedoelde je "{ $near }"?
@@ -745,6 +753,7 @@ finding-more-findings-elsewhere = en nog { $count } in andere bestanden
 finding-same-step = "{ $name }" komt twee keer waar de voorwaarden van beide gelden; haal er één weg of vernauw hem
 finding-idle-column = de kolom "{ $name }" verandert niets: geen twee rijen die anders beslissen, verschillen alleen daarin; haal hem weg
 finding-row-without-clause = de rij "{ $name }" beslist volgens een regel en heeft in { $books } geen bepaling om aan te halen; noem een onderwerp waarover het boek er een heeft, of een andere coverage
+finding-cites-another-topic = de rij { $name } verwijst naar { $topic }, en noch het incident noch een policy die het raadpleegt gaat daarover; corrigeer het, of zet het onderwerp in "also" van het incident
 finding-same-rows = de rij "{ $name }" beslist als "{ $other }" en verschilt in één cel; ze kunnen één rij zijn
 finding-bad-range = een getal heeft een range nodig: [minimum, maximum], het minimum onder het maximum
 finding-out-of-range = { $found } is hier geen zinnig aantal ({ $unit }); toegestaan is { $least } tot en met { $most }
@@ -753,6 +762,7 @@ finding-equal-sides = twee kanten van een conflict hebben dezelfde waarde; ze sp
 finding-empty-list = de lijst is leeg; vul hem of laat de sleutel weg
 finding-empty-folder = in deze map staan geen gegevens; rulings/README.md zegt hoe je ze schrijft
 finding-empty-file = het bestand is leeg: zet een kopie terug, schrijf wat erin hoort, of verwijder het
+finding-bad-day = { $found } is geen dag; schrijf hem zoals 2026-11-22
 finding-only-comments = alles in dit bestand is uitgezet, of de rest ervan is verloren, en niets erin geldt: zet een kopie terug; is het zo bedoeld, verwijder het dan of sluit het af met de regel "# end"
 finding-stops-short = het bestand houdt midden in zijn laatste regel op, en de rest kan verloren zijn: zet een kopie terug; ontbreekt er niets, sluit de regel dan af met Enter
 finding-fewer-held = dit boek hoort { $said } { $what } te hebben, en in de bestanden staan er { $found }: een bestand is verloren, leeg of half gekopieerd. Zet het terug; is het zo bedoeld, dan schrijft floor check --fix het nieuwe aantal

@@ -37,3 +37,5 @@ help-policies-words = Skupina (procedure), id (clock.total) alebo slová; bez ni
 help-init = Vytvorí priečinok, v ktorom začneš písať domáce pravidlá
 help-init-dir = Priečinok, ktorý ešte neexistuje alebo je prázdny
 help-init-extends = Kniha, z ktorej podnik vychádza: čo sám neurčí, platí podľa nej
+help-schema = Vypíše schému, podľa ktorej editor dopĺňa a overuje údaje kasína
+help-schema-name = Čoho: book, rules, positions, incident, policies, table, topics, official alebo data

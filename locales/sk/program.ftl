@@ -420,6 +420,7 @@ answer-not-an-action = „{ $typed }“ nie je akcia. Napíš: { $allowed }
 answer-too-many = To je viac akcií, než má ktorákoľvek ruka.
 answer-not-a-count = „{ $typed }“: tu treba celé číslo od { $least } do { $most }.
 answer-not-a-time = „{ $typed }“ nie je čas na hodinách. Napíš minúty a sekundy, napríklad 17:30.
+answer-hidden = je v tom znak { $typed }, ktorý nevidno. Napíš to znova.
 amount-empty = Treba sumu v žetónoch, napríklad 1200.
 amount-zero = „{ $typed }“: tu treba sumu väčšiu ako 0.
 amount-negative = „{ $typed }“ je menej než nula. Žetóny sa počítajú od 0.
@@ -440,12 +441,14 @@ csv-open-quote = tieto úvodzovky nie sú uzavreté.
 csv-fields = polia v tomto riadku: { $found }, stĺpce v hlavičke: { $wanted }. Každý riadok má pole pre každý stĺpec.
 csv-empty = pod hlavičkou nič nie je.
 csv-too-long = je v ňom viac než { $number } záznamov.
+csv-too-wide = je v ňom viac než { $number } stĺpcov.
 csv-column = chýba stĺpec „{ $column }“.
 csv-unknown-column = stĺpec „{ $typed }“ nie je známy. Tu sú známe: { $known }. Stĺpec bez názvu sa preskočí.
 csv-column-twice = stĺpec „{ $typed }“ hovorí to, čo už iný stĺpec.
 csv-too-large = súbor je väčší než 1 MiB.
+csv-no-plain-file = nie je to súbor, ktorý sa dá prečítať; treba obyčajný súbor.
 csv-no-table = Táto odpoveď nemá tabuľku, ktorá by sa dala zapísať ako CSV.
-csv-not-utf-8 = súbor nie je v UTF-8.
+csv-not-utf-8 = súbor nie je ani v UTF-8, ani v UTF-16 so značkou. Ulož ho ako UTF-8.
 impossible-more-left-than-own = Hráč mal pred sebou { $own }: viac ({ $left }) tam zostať nemohlo.
 impossible-no-chips = Nie sú v tom žiadne žetóny alebo majú nulovú hodnotu. Napíš 2x500+200.
 impossible-other-worth = V riadku sú žetóny v hodnote { $worth }. Napíš, ktoré to sú, napríklad 1000+100.
@@ -554,6 +557,7 @@ setting-not-utf-8 = Premenná { $variable } nie je v UTF-8.
 usage-other = Tento príkazový riadok sa nedá použiť.
 usage-see-help = Pozri: floor --help
 error-other = Nepodarilo sa: { $why }
+typed-too-much = Napísaných znakov je { $length } a číta sa najviac { $most }. Povedz to kratšie; zoznam môže byť v súbore (@SÚBOR).
 output-failed = Na štandardný výstup sa nedalo zapísať: { $why }
 left-out = { $names ->
     [none] { $folder }: niečo tu nie je v poriadku. Pozri: floor check { $folder }
@@ -637,6 +641,7 @@ finding-bad-name = názov tu tvoria písmená a až z, číslice, spojovníky, p
 finding-link-out = tento odkaz vedie von z priečinka alebo do priečinka, v ktorom sám stojí; vlož sem samotný súbor
 finding-not-utf-8 = súbor tu nie je v UTF-8; ulož ho ako UTF-8
 finding-control-character = znak { $code } riadi terminál alebo sa skrýva v texte; odstráň ho
+finding-tab = je tu tabulátor: odsadzuj a oddeľuj medzerami
 finding-line-break = toto patrí na jeden riadok; viac ich môže mať iba text (v YAML z nich >- urobí jeden)
 finding-malformed = toto nie je správny YAML: { $why }
 finding-alias = kotvy a aliasy nie sú dovolené; hodnotu vypíš
@@ -694,7 +699,10 @@ finding-unknown-clause = { $near ->
 finding-no-edition-before = { $book } uvádza, že pravidlo pochádza z { $name } predošlého vydania, ale to tu nie je: uveď rodinu a rok knihy a načítaj skoršie vydanie
 finding-not-a-number = „{ $found }“ nie je celé číslo ({ $unit })
 finding-not-a-value = „{ $found }“ nie je žiadna z hodnôt: { $allowed }
-finding-missing-position = { $book } nemá postoj k bodu { $name }. Doplň „{ $name }: silent“ alebo „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ do { $where }
+finding-missing-position = { $was ->
+    [none] { $book } nemá postoj k bodu { $name }. Doplň „{ $name }: silent“ alebo „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ do { $where }
+   *[other] { $book } nemá postoj k bodu { $name }. Doplň „{ $name }: silent“ alebo „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ do { $where }. V knihe pod ňou je to { $was }
+}
 finding-unknown-language = { $near ->
     [none] „{ $name }“ nie je jeden z jazykov en, nl, de, sk
    *[other] „{ $name }“ nie je jeden z jazykov en, nl, de, sk. Myslíš „{ $near }“?
@@ -751,6 +759,7 @@ finding-more-findings-elsewhere = ďalšie chyby v iných súboroch: { $count }
 finding-same-step = „{ $name }“ je tam, kde platia podmienky oboch, dvakrát; jedno odstráň alebo zúž
 finding-idle-column = stĺpec „{ $name }“ nič nemení: žiadne dva riadky, ktoré rozhodujú rôzne, sa nelíšia iba v ňom; odstráň ho
 finding-row-without-clause = riadok „{ $name }“ rozhoduje podľa pravidla a v { $books } nemá ustanovenie, ktoré by uviedol; uveď tému, o ktorej ho kniha má, alebo inú coverage
+finding-cites-another-topic = riadok { $name } odkazuje na { $topic }, ale o tom nie je ani incident, ani bod, ktorý používa; oprav to alebo tému doplň do „also“ incidentu
 finding-same-rows = riadok „{ $name }“ rozhoduje ako „{ $other }“ a líši sa v jednej bunke; môžu byť jeden riadok
 finding-bad-range = číslo potrebuje range: [minimum, maximum], minimum menšie ako maximum
 finding-out-of-range = { $found } tu nie je rozumné číslo ({ $unit }); dovolené je { $least } až { $most }
@@ -759,6 +768,7 @@ finding-equal-sides = dve strany conflictu majú rovnakú hodnotu; neodporujú s
 finding-empty-list = zoznam je prázdny; vyplň ho alebo kľúč vynechaj
 finding-empty-folder = v tomto priečinku nie sú dáta; ako sa píšu, hovorí rulings/README.md
 finding-empty-file = súbor je prázdny: obnov ho z kópie, napíš, čo v ňom má byť, alebo ho zmaž
+finding-bad-day = { $found } nie je deň; píše sa ako 2026-11-22
 finding-only-comments = všetko v tomto súbore je zakomentované alebo sa jeho zvyšok stratil a nič z neho neplatí: obnov ho z kópie; ak to tak má byť, zmaž ho alebo ho ukonči riadkom „# end“
 finding-stops-short = súbor sa končí uprostred posledného riadka a jeho zvyšok sa mohol stratiť: obnov ho z kópie; ak nič nechýba, ukonči riadok klávesom Enter
 finding-fewer-held = { $what } v tejto knihe má byť { $said } a v súboroch ich je { $found }: niektorý súbor sa stratil, vyprázdnil alebo skopíroval len spolovice. Obnov ho; ak to tak má byť, nové číslo zapíše floor check --fix

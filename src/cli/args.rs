@@ -197,6 +197,12 @@ pub enum Command {
         #[arg(long, conflicts_with_all = ["stubs", "unused"], requires = "paths")]
         fix: bool,
     },
+    /// Write a schema, by which an editor completes and checks the data
+    Schema {
+        /// What it is of: book, rules, positions, incident, ...
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
     /// Write what a shell needs to complete a command line
     Completions {
         /// The shell

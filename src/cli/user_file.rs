@@ -1,11 +1,11 @@
 //! The user's file of settings, in its XDG place.
 
 use super::settings::{Said, SettingSource};
+use crate::files::{Disk, create};
 use crate::load::{Finding, Outline, read_file, read_placed};
 use serde::Deserialize;
 use std::env;
-use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 /// The user's file.
@@ -64,12 +64,7 @@ impl UserFile {
     /// It cannot be written, or there is one.
     pub fn write_new(&self, text: &str) -> io::Result<PathBuf> {
         let path = place().ok_or(ErrorKind::NotFound)?;
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let mut file = OpenOptions::new().write(true).create_new(true).open(&path)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
+        create(&mut Disk::default(), &path, text.as_bytes())?;
         Ok(path)
     }
 
@@ -91,7 +86,8 @@ impl UserFile {
     /// The folder of a house's own data, and where the file says so.
     #[must_use]
     pub fn rulings(&self) -> Option<(PathBuf, (String, usize))> {
-        Some((self.settings.rulings.clone()?, (self.path.clone(), self.line("rulings"))))
+        let folder = self.settings.rulings.as_deref()?;
+        Some((from_home(folder), (self.path.clone(), self.line("rulings"))))
     }
 
     /// The line of a key.
@@ -100,9 +96,19 @@ impl UserFile {
     }
 }
 
+/// A folder as a shell reads it, which no shell has read: `~` is the home of the user.
+fn from_home(path: &Path) -> PathBuf {
+    let below = path.strip_prefix("~").ok();
+    below.zip(folder_of("HOME")).map_or_else(|| path.to_owned(), |(below, home)| home.join(below))
+}
+
 /// Where the user's file is, if it is anywhere.
 fn place() -> Option<PathBuf> {
-    let folder = |name: &str| env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
-    let home = || folder("HOME").map(|home| home.join(".config"));
-    Some(folder("XDG_CONFIG_HOME").or_else(home)?.join("floor").join("config.yaml"))
+    let home = || folder_of("HOME").map(|home| home.join(".config"));
+    Some(folder_of("XDG_CONFIG_HOME").or_else(home)?.join("floor").join("config.yaml"))
+}
+
+/// The folder that a variable names.
+fn folder_of(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from)
 }

@@ -66,13 +66,8 @@ pub(super) fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: 
         Asked::Stubs => stubs_shown(words, &proved),
         Asked::Unused => unused_shown(settings, words, &proved.library),
     };
-    match print(words, &shown) {
-        // Whoever reads no further still gets the status.
-        Ok(()) | Err(Failure::ClosedPipe) => {
-            Ok(if proved.findings.iter().any(Finding::is_error) { DATA } else { FOUND })
-        }
-        Err(failure) => Err(failure.into()),
-    }
+    print(words, &shown)?;
+    Ok(if proved.findings.iter().any(Finding::is_error) { DATA } else { FOUND })
 }
 
 /// Writes into each book of the folders how much it holds, where it says otherwise and nothing else is wrong: what cannot be

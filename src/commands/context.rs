@@ -260,15 +260,18 @@ pub(super) fn not_written(words: &Words, path: &Path, error: &std::io::Error) ->
     Failure::Output(words.with("init-not-written", &values))
 }
 
-/// Writes to standard output.
+/// Writes to standard output. Whoever closed it has what they wanted, and still gets the status of the command.
 ///
 /// # Errors
-/// [`Failure::ClosedPipe`] when nobody reads any more, and the reason when it cannot be written.
+/// The reason when it cannot be written.
 pub(super) fn print(words: &Words, text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-    written.map_err(|error| match error.kind() {
-        std::io::ErrorKind::BrokenPipe => Failure::ClosedPipe,
-        _ => Failure::Output(words.with("output-failed", &args([("why", words.system(&system_fault(&error)).into())]))),
-    })
+    match written {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            let values = args([("why", words.system(&system_fault(&error)).into())]);
+            Err(Failure::Output(words.with("output-failed", &values)))
+        }
+        _ => Ok(()),
+    }
 }

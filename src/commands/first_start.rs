@@ -9,6 +9,7 @@ use super::session::leave_on_interrupt;
 use crate::book::Book;
 use crate::cli::{Globals, Settings, UserFile};
 use crate::error::Failure;
+use crate::interview::give_back_when_told_to_end;
 use crate::locale::{Language, Words, args, printable_path, system_fault};
 use console::Term;
 use dialoguer::Select;
@@ -26,6 +27,7 @@ pub(super) fn ask(globals: &Globals, file: &UserFile, words: &Words) -> Result<O
         return Ok(None);
     }
     leave_on_interrupt();
+    give_back_when_told_to_end();
     let theme: &dyn Theme = if console::colors_enabled_stderr() { &ColorfulTheme::default() } else { &SimpleTheme };
     let names = Language::ALL.map(|language| words.text(&format!("language-name-{}", language.code())));
     let own = Language::ALL.iter().position(|language| *language == words.language());

@@ -2,12 +2,15 @@
 
 use super::Context;
 use super::context::{not_written, unknown_book};
+use super::schema::schema;
 use crate::error::{FOUND, Failure};
 use crate::files::{self, Disk};
+use crate::load::{SourceKind, schema_line};
 use crate::locale::{args, printable_path, steers, tokens};
 use crate::pack::Table;
 use crate::render::{Started, started_json, started_view};
 use anyhow::Result;
+use std::collections::BTreeSet;
 use std::io;
 use std::path::Path;
 
@@ -28,21 +31,27 @@ pub(super) fn run(context: &Context, folder: &Path, base: &str) -> Result<u8> {
     let shown = printable_path(folder);
     let name = folder_name(folder);
     let book = book_id(context, &name);
-    let mut files = Vec::new();
+    let mut files: Vec<(String, Vec<u8>)> = Vec::new();
+    let mut schemas = BTreeSet::new();
     let beginning = format!("locales/{}/init/", context.words.language().code());
     for (path, template) in Table::new(TEMPLATES).starting(&beginning) {
         let path = path.replace(BOOK, &book);
         let text = String::from_utf8_lossy(template).replace("{{title}}", &quoted(&name)).replace("{{base}}", base);
+        schemas.extend(SourceKind::of(&path).schema());
+        let text = schema_line(&path).map_or_else(String::new, |line| line + "\n") + &text;
         files.push((path, text.into_bytes()));
     }
+    let written: Vec<String> = files.iter().map(|(path, _)| path.clone()).collect();
+    let schema =
+        |name: &&str| Some((format!("schema/{name}.json"), schema(context.pack, context.words, name)?.into_bytes()));
+    files.extend(schemas.iter().filter_map(schema));
     files::create_folder(&mut Disk::default(), folder, &files).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
             Failure::Usage(context.words.with("init-exists", &args([("folder", shown.as_str().into())])))
         }
         _ => not_written(context.words, folder, &error),
     })?;
-    let files: Vec<String> = files.into_iter().map(|(path, _)| path).collect();
-    let started = Started { folder: &shown, book: &book, base, files: &files };
+    let started = Started { folder: &shown, book: &book, base, files: &written };
     context.show(|| started_view(context.words, &started), || started_json(&started))?;
     Ok(FOUND)
 }

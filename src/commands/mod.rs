@@ -22,6 +22,7 @@ mod pager;
 mod policies;
 mod redline;
 mod rule;
+mod schema;
 mod search;
 mod session;
 mod shown;
@@ -54,7 +55,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let file = UserFile::read();
     let words = Words::new(language_of(&raw, file.as_ref().ok()), &pack);
     let format = format_of(&raw, file.as_ref().ok());
-    let result = parse(&arguments, &pack, &words).and_then(|cli| match cli {
+    let parsed = short_enough(&raw, &words).and_then(|()| parse(&arguments, &pack, &words));
+    let result = parsed.and_then(|cli| match cli {
         Some(cli) => {
             let file = file.map_err(|findings| Failure::data(&words, &findings))?;
             let first = if cli.command.is_none() { first_start::ask(&cli.globals, &file, &words)? } else { None };
@@ -68,11 +70,27 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     result.unwrap_or_else(|error| report(error, &words, format))
 }
 
+/// The most bytes that a command line can have a use for: a hand with all its acts, and a slip for each table. Longer slips
+/// stand in files.
+const MOST_TYPED: usize = 8_000;
+
+/// Refuses a command line that is longer than anybody types, before anything is looked for in it.
+fn short_enough(typed: &[String], words: &Words) -> Result<()> {
+    let length: usize = typed.iter().map(String::len).sum();
+    match length > MOST_TYPED {
+        false => Ok(()),
+        true => {
+            let number = |number: usize| words.number(number as u64).into();
+            let values = args([("length", number(length)), ("most", number(MOST_TYPED))]);
+            Err(Failure::Usage(words.with("typed-too-much", &values)).into())
+        }
+    }
+}
+
 /// Says what went wrong on standard error, to a program in its own way, and gives the exit status.
 fn report(error: anyhow::Error, words: &Words, format: Format) -> u8 {
-    let other = |error: anyhow::Error| {
-        Failure::Usage(words.with("error-other", &crate::locale::args([("why", error.to_string().into())])))
-    };
+    let other =
+        |error: anyhow::Error| Failure::Usage(words.with("error-other", &args([("why", error.to_string().into())])));
     let failure = error.downcast::<Failure>().unwrap_or_else(other);
     say(&failure.to_string(), format, || failure_json(&failure));
     failure.status()
@@ -197,6 +215,7 @@ fn command(cli: &Cli, context: &Context) -> Result<u8> {
         Some(Command::Books) => books::run(context),
         Some(Command::Incidents { words, full }) => incidents::run(context, words, *full),
         Some(Command::Policies { words }) => policies::run(context, words),
+        Some(Command::Schema { name }) => schema::run(context, name),
         // Done before there is a context.
         Some(
             Command::Check { .. }

@@ -10,9 +10,6 @@ use std::process::{Command, Stdio};
 const USUAL: [&str; 2] = ["less", "-FRX"];
 const MANNERS: &str = "FRX";
 
-/// What a shell ends with when it does not know the program that it is told to start.
-const NOT_STARTED: [i32; 2] = [126, 127];
-
 /// Shows a text in a pager, if standard output is a terminal that has no room for it and a pager can be started.
 pub(super) fn paged(text: &str) -> bool {
     let term = Term::stdout();
@@ -30,7 +27,8 @@ fn program(variable: Option<String>) -> Option<Vec<String>> {
     }
 }
 
-/// Starts the program, gives it the text, and waits until the person leaves it. False where it cannot be started.
+/// Starts the program, gives it the text, and waits until the person leaves it. False where it cannot be started, or says that it
+/// failed.
 fn fed(program: &[String], text: &str) -> bool {
     let Some((name, arguments)) = program.split_first() else {
         return false;
@@ -49,8 +47,8 @@ fn fed(program: &[String], text: &str) -> bool {
         // Whoever leaves before the end has seen enough.
         let _ = input.write_all(text.as_bytes());
     }
-    let status = pager.wait();
-    !status.is_ok_and(|status| status.code().is_some_and(|code| NOT_STARTED.contains(&code)))
+    // One that ends with a status of its own has shown nothing, or not all; one that was ended by a signal has.
+    !pager.wait().is_ok_and(|status| status.code().is_some_and(|code| code != 0))
 }
 
 #[cfg(test)]
@@ -75,6 +73,8 @@ mod tests {
     fn a_pager_that_cannot_be_started_leaves_the_text_to_be_written() {
         assert!(!fed(&["/nonexistent/pager".to_owned()], "text"));
         assert!(!fed(&[], "text"));
+        #[cfg(unix)]
+        assert!(!fed(&["false".to_owned()], "text"));
     }
 
     #[test]

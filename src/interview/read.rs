@@ -3,7 +3,7 @@
 use super::round::{read_round, read_showdown, read_told_slip};
 use crate::betting::{ActionKind, Amount, Chips};
 use crate::incident::{Answer, Fact, FactKind, Incident};
-use crate::locale::{Language, NumberContext, NumberError, Words, fold, read_amount, read_piles};
+use crate::locale::{Language, NumberContext, NumberError, Words, fold, read_amount, read_piles, steers};
 use crate::lookup::{Pick, pick};
 use crate::tournament::Seconds;
 
@@ -33,6 +33,8 @@ pub enum AnswerError {
     Count(u64, u64),
     /// It is no time on a clock.
     Time,
+    /// A character stands in it that nobody sees.
+    Hidden(char),
     /// It is no betting round or slip, or none that can be: the line with its place and the reason, in the user's words.
     Shown(String),
 }
@@ -77,6 +79,11 @@ fn read_choice(typed: &str, spelled: &[Vec<String>]) -> Result<Answer, AnswerErr
 pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -> Result<Answer, AnswerError> {
     if typed.trim() == UNKNOWN {
         return Ok(Answer::Unknown);
+    }
+    // A line shows where in it the character stands.
+    let line = matches!(fact.kind, FactKind::Round { .. } | FactKind::Slip { .. } | FactKind::Showdown { .. });
+    if let Some(hidden) = typed.chars().find(|c| steers(*c) && !c.is_whitespace()).filter(|_| !line) {
+        return Err(AnswerError::Hidden(hidden));
     }
     match &fact.kind {
         FactKind::Choice { .. } => read_choice(typed, &spellings(words, incident, fact)),

@@ -4,10 +4,12 @@ use crate::betting::round::{
     BettingRules, DoubtReason, Fault, HandLine, OrderDoubt, Round, SizeCheck, Structure, TurnOrder,
 };
 use crate::incident::{Answer, ShowdownKind};
+use crate::load::{Finding, decoded, read_file};
 use crate::locale::{Args, FluentValue, Words, args, printable, system_fault};
 use crate::notation::{self, CsvError, CsvFault, Vocabulary, showdown};
 use crate::tournament::{Slip, SlipForm};
-use std::io::Read as _;
+use std::io::ErrorKind;
+use std::path::Path;
 
 /// The width of what is shown about a line: as much as a ruling takes.
 const WIDTH: usize = 60;
@@ -61,23 +63,20 @@ pub(super) fn read_told_slip(words: &Words, form: SlipForm, typed: &str) -> Resu
     notation::read_slip(vocabulary, form, typed).map_err(|error| notation::show(words, typed, &error, WIDTH))
 }
 
-/// The most bytes of a file with a slip.
-const MOST_BYTES: u64 = 1 << 20;
-
-/// Reads a slip from a CSV file.
+/// Reads a slip from a CSV file: a plain one, of a size that a slip has.
 fn read_slip_at(words: &Words, form: SlipForm, path: &str) -> Result<Slip, String> {
     let file = printable(path);
     let failure = |why: String| format!("{file}: {why}");
-    let read = || -> std::io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        std::fs::File::open(path)?.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-        Ok(bytes)
+    let unread = |finding: Finding| match (finding.key, finding.why_unreadable()) {
+        ("too-large", _) => words.text("csv-too-large"),
+        ("no-plain-file", _) if Path::new(path).is_dir() => {
+            words.system(&system_fault(&ErrorKind::IsADirectory.into()))
+        }
+        ("no-plain-file", _) => words.text("csv-no-plain-file"),
+        (_, why) => words.system(why.unwrap_or_default()),
     };
-    let bytes = read().map_err(|error| failure(words.system(&system_fault(&error))))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(failure(words.text("csv-too-large")));
-    }
-    let text = String::from_utf8(bytes).map_err(|_| failure(words.text("csv-not-utf-8")))?;
+    let bytes = read_file(Path::new(path)).and_then(|file| file.content).map_err(|finding| failure(unread(finding)))?;
+    let text = decoded(bytes).ok_or_else(|| failure(words.text("csv-not-utf-8")))?;
     read_slip_file(words, form, &file, &text)
 }
 
@@ -97,6 +96,7 @@ pub fn read_slip_file(words: &Words, form: SlipForm, file: &str, text: &str) -> 
             }
             CsvFault::Empty => words.text("csv-empty"),
             CsvFault::TooLong(most) => say("csv-too-long", args([("number", (*most as u64).into())])),
+            CsvFault::TooWide(most) => say("csv-too-wide", args([("number", (*most as u64).into())])),
             CsvFault::Missing(column) => say("csv-column", args([("column", column.as_str().into())])),
             CsvFault::Unknown(typed, known) => {
                 say("csv-unknown-column", args([("typed", typed.as_str().into()), ("known", known.join(", ").into())]))

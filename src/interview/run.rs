@@ -217,6 +217,7 @@ pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str,
         AnswerError::Amount(why) => words.with(why.key(), &why.values(&printable(typed.trim()))),
         AnswerError::Shown(text) => text.clone(),
         AnswerError::Count(least, most) => no_number(words, typed, *least, *most),
+        AnswerError::Hidden(hidden) => say("answer-hidden", &format!("U+{:04X}", u32::from(*hidden)), &[]),
         AnswerError::Time => say("answer-not-a-time", typed, answers),
         AnswerError::TooMany => say("answer-too-many", typed, &[]),
         AnswerError::NotAnAction(word) => match &fact.kind {

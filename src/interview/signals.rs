@@ -3,7 +3,7 @@
 
 /// Gives the terminal back when the program is told to end, from now on.
 #[cfg(unix)]
-pub(super) fn give_back_when_told_to_end() {
+pub(crate) fn give_back_when_told_to_end() {
     use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
     use signal_hook::consts::{SIGHUP, SIGQUIT, SIGTERM};
     use std::io::Write;
@@ -30,4 +30,4 @@ pub(super) fn give_back_when_told_to_end() {
 
 /// Other systems end a program without a word.
 #[cfg(not(unix))]
-pub(super) fn give_back_when_told_to_end() {}
+pub(crate) fn give_back_when_told_to_end() {}

@@ -23,7 +23,23 @@ pub fn matching_policies(pack: &Pack, typed: &str) -> Vec<Policy> {
     if !on_topic.is_empty() || wanted.is_empty() {
         return on_topic;
     }
-    best(policies, &wanted, |policy| fits(pack, policy))
+    match best(policies, &wanted, |policy| fits(pack, policy)) {
+        none if none.is_empty() => on_incidents_called(pack, &wanted),
+        found => found,
+    }
+}
+
+/// The policies on what incidents are about that players call so: nobody says "phone" as a rulebook does.
+fn on_incidents_called(pack: &Pack, wanted: &[String]) -> Vec<Policy> {
+    let called = |id: &str| {
+        Language::ALL.iter().any(|language| {
+            let said = tokens(pack.plain(language.code(), &format!("{id}.search")).unwrap_or_default());
+            wanted.iter().all(|word| said.contains(word))
+        })
+    };
+    let incidents = pack.incident_heads().into_iter().filter(|head| called(&head.id));
+    let topics: Vec<_> = incidents.filter_map(|head| pack.incident(&head.id)?.topics.into_iter().next()).collect();
+    pack.policies().into_iter().filter(|policy| topics.contains(&policy.topic)).collect()
 }
 
 fn titles<'p>(pack: &'p Pack, group: &str) -> impl Iterator<Item = &'p str> {

@@ -20,7 +20,15 @@ pub struct HandLine {
 pub struct Document {
     /// Its lines, none of them blank.
     pub lines: Vec<HandLine>,
+    /// Whether two columns stand side by side, so that each line has a piece of two sentences.
+    pub side_by_side: bool,
 }
+
+/// How many lines, and what part of all, have two pieces far apart where columns stand side by side, and the shortest of such
+/// pieces, in characters.
+const FEWEST_OF_COLUMNS: usize = 20;
+const SHARE_OF_COLUMNS: f64 = 0.4;
+const SHORTEST_OF_COLUMNS: usize = 12;
 
 /// From how many times on a short line that is always the same belongs to the page and not to the text.
 const REPEATED: usize = 4;
@@ -55,7 +63,7 @@ impl Document {
                 _ => whole.push(line),
             }
         }
-        Self { lines: whole }
+        Self { lines: whole, side_by_side: side_by_side(text) }
     }
 
     /// How many letters the document has.
@@ -70,11 +78,48 @@ fn plain(raw: &str) -> String {
     let blank = |c: char| c.is_whitespace() || c == '\u{c}';
     let text: String = raw.chars().map(|c| if blank(c) { ' ' } else { c }).filter(|c| !steers(*c)).collect();
     let text = text.trim().trim_start_matches(['#', '>']).trim_start();
-    let text = without_links(text).replace("**", "").replace("__", "");
+    let text = without_links(&without_tags(text)).replace("**", "").replace("__", "");
     let mut words = text.split(' ').filter(|word| !word.is_empty());
     let first = words.next().unwrap_or_default().to_owned();
     let text = words.fold(first, |line, word| line + " " + word);
     unescaped(&text)
+}
+
+/// Whether the lines of a text have two pieces far apart, one of each column.
+fn side_by_side(text: &str) -> bool {
+    const GAP: &str = "   ";
+    let long = |piece: &str| piece.trim().chars().count() >= SHORTEST_OF_COLUMNS;
+    let parted = |line: &str| line.trim().split_once(GAP).is_some_and(|(left, right)| long(left) && long(right));
+    let lines = text.lines().filter(|line| !line.trim().is_empty()).count();
+    let parted = text.lines().filter(|line| parted(line)).count();
+    parted >= FEWEST_OF_COLUMNS && parted as f64 >= lines as f64 * SHARE_OF_COLUMNS
+}
+
+/// A text without the tags of a page of the web, and with the signs that such a page writes in letters.
+fn without_tags(text: &str) -> String {
+    /// The longest tag that is looked for.
+    const LONGEST: usize = 300;
+    const SIGNS: [(&str, &str); 6] =
+        [("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")];
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once('<') {
+        out.push_str(before);
+        let named = behind.trim_start_matches('/').starts_with(|c: char| c.is_ascii_alphabetic());
+        let near = behind.get(..behind.floor_char_boundary(LONGEST)).unwrap_or_default();
+        match near.find('>').filter(|_| named) {
+            Some(end) => rest = &behind[end + 1..],
+            None => {
+                out.push('<');
+                rest = behind;
+            }
+        }
+    }
+    out.push_str(rest);
+    if !out.contains('&') {
+        return out;
+    }
+    SIGNS.iter().fold(out, |text, (written, sign)| text.replace(written, sign))
 }
 
 /// A text with the words of its links alone: `[Rule 2](#rule-2)` is `Rule 2`.

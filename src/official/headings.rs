@@ -62,6 +62,11 @@ const LONGER: usize = 3;
 /// The most letters below a heading that are looked at.
 const MOST_LETTERS: usize = 6_000;
 
+/// The most lines, and the most of them that may be headings, of what can be a rulebook: several times as many as the longest
+/// has. In what has more nothing is recognised, since each is held against each rule.
+const MOST_LINES: usize = 8_000;
+const MOST_HEADINGS: usize = 3_000;
+
 /// All text of a rule as we restate it.
 #[must_use]
 pub(super) fn whole_text(rule: &Rule) -> String {
@@ -116,9 +121,12 @@ impl Wanted {
     }
 }
 
-/// Every line of a document that may be a heading of these rules.
+/// Every line of a document that may be a heading of these rules; none of one that has more than a rulebook.
 #[must_use]
 pub(super) fn candidates(document: &Document, rules: &[Wanted], terms: &Terms) -> Vec<Heading> {
+    if document.lines.len() > MOST_LINES {
+        return Vec::new();
+    }
     let series: BTreeSet<&str> =
         rules.iter().filter_map(|rule| rule.label.split_once('-')).map(|(series, _)| series).collect();
     let of_lines: Vec<Vec<Term>> = document.lines.iter().map(|line| terms.of(&line.text)).collect();
@@ -136,6 +144,9 @@ pub(super) fn candidates(document: &Document, rules: &[Wanted], terms: &Terms) -
         let heading = Heading { line: at, terms: terms.set(title), title: fold(title), labels, below: Vec::new() };
         let like = || rules.iter().any(|rule| title_likeness(&heading, rule, terms) >= BARE_TITLE);
         if length <= longest && !sentence && (marker.is_some() || like()) {
+            if headings.len() == MOST_HEADINGS {
+                return Vec::new();
+            }
             let below = below(document, at, &of_lines);
             headings.push(Heading { below, ..heading });
         }
@@ -249,4 +260,22 @@ fn body_likeness(heading: &Heading, rule: &Wanted, terms: &Terms) -> f64 {
         }
     }
     best.max(if all > 0.0 && rule.sum > 0.0 { shared / (all * rule.sum).sqrt() } else { 0.0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Language;
+
+    #[test]
+    fn what_has_more_headings_or_lines_than_a_rulebook_is_not_gone_through() {
+        let terms = Terms::new(Language::En, &["The floor".to_owned()]);
+        let found = |text: &str| candidates(&Document::new(text), &[], &terms).len();
+        let headings = |count: usize| (1..=count).map(|at| format!("{at}. The floor\n\n")).collect::<String>();
+        assert_eq!(found(&headings(MOST_HEADINGS)), MOST_HEADINGS);
+        assert_eq!(found(&headings(MOST_HEADINGS + 1)), 0);
+        let text = "1. The floor\n\n".to_owned() + &"A sentence of it.\n\n".repeat(MOST_LINES - 1);
+        assert_eq!(found(&text), 1);
+        assert_eq!(found(&format!("{text}one more.\n")), 0);
+    }
 }

@@ -13,6 +13,7 @@ mod marker;
 mod order;
 mod recognise;
 mod recognised;
+mod signs;
 mod terms;
 mod written;
 

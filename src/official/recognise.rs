@@ -6,6 +6,7 @@ use super::headings::{Fit, Heading, Wanted, candidates, fits, whole_text};
 use super::marker::Marker;
 use super::order::pairs;
 use super::recognised::{Doubt, How, Left, Matched, Passage, Recognised};
+use super::signs::Signs;
 use super::terms::{Term, Terms};
 use crate::book::Rule;
 use crate::locale::Language;
@@ -50,10 +51,21 @@ impl Work<'_> {
         }
         matched.sort_by_key(|one| one.rule);
         let found = |place: &usize| matched.iter().any(|one| one.rule == *place);
-        let missing = self.places.iter().copied().filter(|place| !found(place)).collect();
+        let missing: Vec<usize> = self.places.iter().copied().filter(|place| !found(place)).collect();
+        self.look_for_signs(&mut matched, &missing);
         let mut recognised = Recognised { missing, left: left(self.document, &taken), matched };
         self.notices(&mut recognised);
         recognised
+    }
+
+    /// Puts what holds more than its rule, or not all of it, in doubt.
+    fn look_for_signs(&self, matched: &mut [Matched], missing: &[usize]) {
+        let last = matched.iter().map(|one| one.line).max().unwrap_or_default();
+        let wanted = self.places.iter().copied().zip(self.wanted).collect();
+        let signs = Signs { rules: self.rules, wanted, terms: self.terms, missing, last };
+        for one in matched.iter_mut().filter(|one| one.doubt.is_none()) {
+            one.doubt = signs.of(one);
+        }
     }
 
     /// The texts around the rules, which have no number: of what is left over what is like ours.

@@ -23,6 +23,10 @@ pub enum Doubt {
     Unlike,
     /// The text is so many times as long as ours, in hundredths.
     Length(u64),
+    /// A rule that was not found stands in it, too: this place in the book.
+    Holds(usize),
+    /// The paper ends in the middle of its last sentence.
+    CutOff,
 }
 
 /// The official words of a clause, or of a rule as a whole.

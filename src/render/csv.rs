@@ -51,9 +51,18 @@ fn table(rows: &Json) -> Option<String> {
 fn cell(value: &Json) -> String {
     match value {
         Json::Null => String::new(),
-        Json::String(text) => text.clone(),
+        Json::String(text) => no_formula(text),
         Json::Array(items) => items.iter().map(cell).collect::<Vec<_>>().join(" "),
         other => other.to_string(),
+    }
+}
+
+/// A text that a spreadsheet takes for a text, behind a quote where it would take it for a formula: a name that somebody typed
+/// computes nothing.
+fn no_formula(text: &str) -> String {
+    match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        true => format!("'{text}"),
+        false => text.to_owned(),
     }
 }
 
@@ -87,5 +96,12 @@ mod tests {
         assert_eq!(csv(&level).as_deref(), Some("players_told,tables\n17,2\n"));
         assert_eq!(csv(&json!({"tables": {}, "amounts": {}})), None);
         assert_eq!(csv(&json!([])), None);
+    }
+
+    #[test]
+    fn no_text_is_a_formula() {
+        let players = json!([{"player": "=HYPERLINK(\"x\")", "chips": -5, "for": ["@SUM(1)", "B"]}, {"player": "+1", "chips": 7, "for": []}]);
+        let written = "player,chips,for\n\"'=HYPERLINK(\"\"x\"\")\",-5,'@SUM(1) B\n'+1,7,\n";
+        assert_eq!(csv(&json!({"tables": {"players": players}})).as_deref(), Some(written));
     }
 }

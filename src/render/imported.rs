@@ -144,6 +144,11 @@ pub fn doubt_words(words: &Words, rules: &[Rule], one: &Matched) -> String {
             let rule = &rules[*rule];
             words.with("import-doubt-nearer", &args([("rule", format!("{} {}", rule.label, rule.title).into())]))
         }
+        Some(Doubt::Holds(rule)) => {
+            let rule = &rules[*rule];
+            words.with("import-doubt-holds", &args([("rule", format!("{} {}", rule.label, rule.title).into())]))
+        }
+        Some(Doubt::CutOff) => words.text("import-doubt-cut-off"),
         Some(Doubt::Length(hundredths)) => {
             words.text(if *hundredths < 100 { "import-doubt-short" } else { "import-doubt-long" })
         }

@@ -191,7 +191,7 @@ fn a_folder_without_data_is_told() {
     assert_eq!(difference(&format!("{}:1: empty-folder", folder.display()), findings(&folder)), "");
     std::fs::write(folder.join("README.md"), "What the house does otherwise.").expect("a file can be made");
     assert_eq!(difference(&format!("{}:1: empty-folder", folder.display()), findings(&folder)), "");
-    std::fs::write(folder.join("policies/house.yaml"), "[]").expect("a file can be made");
+    std::fs::write(folder.join("policies/house.yaml"), "[]\n").expect("a file can be made");
     assert_eq!(difference("", findings(&folder)), "");
 }
 

@@ -294,3 +294,125 @@ fn what_may_concern_everything_stops_all_that_the_folder_brings() {
     not_passed_over(&with_house(&folder, &["decide", "phone-on-table"]), 3, "policies/house.yaml:");
     assert_eq!(with_house(&folder, &["decide", "four-card-flop"]).status.code(), Some(0));
 }
+
+/// What the program says of a slip in a file, which it must refuse.
+#[track_caller]
+fn slip(path: &Path) -> String {
+    let output = floor(&["--lang", "en", "decide", "chip-race", &format!("seats=@{}", path.display())]);
+    assert_eq!(output.status.code(), Some(2), "{}", out(&output));
+    err(&output)
+}
+
+#[test]
+fn a_slip_is_read_from_a_plain_file_of_a_sensible_size_alone() {
+    let folder = empty("hostile-slip");
+    let pipe = folder.join("pipe.csv");
+    fifo(&pipe);
+    assert!(slip(&pipe).contains("a plain file is needed"), "{}", slip(&pipe));
+    assert!(slip(Path::new("/dev/zero")).contains("a plain file is needed"));
+    let chips: String = (1..=150).map(|value| format!(",{value}")).collect();
+    write(&folder, "wide.csv", format!("seat{chips}\n1{}\n", ",1".repeat(150)));
+    assert!(slip(&folder.join("wide.csv")).contains("more than 100 columns"));
+    write(&folder, "binary.csv", "s\0e\0a\0t\0");
+    assert!(slip(&folder.join("binary.csv")).contains("neither UTF-8 nor UTF-16"));
+    let text = "seat,25\n1,\"2\n";
+    let wide: Vec<u8> = [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    write(&folder, "wide-letters.csv", wide);
+    let said = slip(&folder.join("wide-letters.csv"));
+    assert!(said.contains("wide-letters.csv:2:3: this quotation mark is not closed"), "{said}");
+}
+
+#[test]
+fn what_is_longer_than_anybody_types_is_refused_before_it_is_looked_up() {
+    let output = floor(&["--lang", "en", "decide", &"pot 0.5kx0.5: ".repeat(2_300)]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("at most 8,000 are read"), "{}", err(&output));
+}
+
+#[test]
+fn a_character_that_nobody_sees_is_named() {
+    let output = floor(&["--lang", "en", "decide", "undercall", "to-call=3\u{200b}00"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("to-call: a character stands in it that nobody sees, U+200B"), "{}", err(&output));
+}
+
+#[test]
+fn whoever_reads_no_further_gets_the_status_all_the_same() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_floor"))
+        .args(["--lang", "en", "rule", "1", "999"])
+        .env_clear()
+        .env("HOME", "/nonexistent")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program runs");
+    drop(child.stdout.take());
+    assert_eq!(child.wait().expect("a status").code(), Some(1));
+}
+
+#[test]
+fn a_file_that_may_be_lost_in_part_is_told_when_the_house_is_ruled_by() {
+    let folder = empty("hostile-part").join("house");
+    let house = folder.to_str().expect("UTF-8");
+    assert_eq!(floor(&["init", house, "--extends", "onk-2023"]).status.code(), Some(0));
+    let told = |arguments: &[&str]| floor(&[&["--lang", "en", "--rulings", house], arguments].concat());
+    assert_eq!(err(&told(&["--book", "house", "rule", "H1"])), "");
+    let positions = folder.join("books/house/policies/procedure.yaml");
+    let whole = std::fs::read_to_string(&positions).expect("a text");
+    std::fs::write(&positions, &whole[..150]).expect("written");
+    let ruled = told(&["--book", "house", "decide", "clock"]);
+    assert_eq!(ruled.status.code(), Some(3), "half a file rules nothing: {}", out(&ruled));
+    assert!(err(&ruled).contains("the positions of this book should be 3, and its files have 0"), "{}", err(&ruled));
+    let book = folder.join("books/house/book.yaml");
+    let said = std::fs::read_to_string(&book).expect("a text");
+    std::fs::write(&book, said.replace("holds:", "# holds:")).expect("written");
+    let ruled = told(&["--book", "house", "rule", "H1"]);
+    assert!(
+        err(&ruled).contains("procedure.yaml:2: warning: everything in this file is commented out"),
+        "{}",
+        err(&ruled)
+    );
+    let fixed = floor(&["--lang", "en", "check", "--fix", house]);
+    assert_eq!(std::fs::read_to_string(&book).expect("a text"), said.replace("holds:", "# holds:"), "{}", out(&fixed));
+    std::fs::write(&positions, whole).expect("written");
+    std::fs::write(&book, said.replace("positions: 3", "positions: 5")).expect("written");
+    assert_eq!(floor(&["check", house]).status.code(), Some(3));
+    let fixed = floor(&["--lang", "en", "check", "--fix", house]);
+    assert_eq!(fixed.status.code(), Some(0), "{}", out(&fixed));
+    assert!(out(&fixed).contains("book.yaml: now says: holds: { rules: 1, positions: 3 }"), "{}", out(&fixed));
+    assert_eq!(std::fs::read_to_string(&book).expect("a text"), said);
+}
+
+#[test]
+fn official_words_go_into_the_folder_that_was_named_and_nowhere_else() {
+    let folder = empty("hostile-import");
+    write(&folder, "paper.txt", super::import::dpc_paper());
+    let import = |into: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
+        command.args(["--lang", "en", "--book", "dpc", "import"]).arg(folder.join("paper.txt")).args(["--into", into]);
+        command.current_dir(&folder).env_clear().env("HOME", "/nonexistent").output().expect("the program runs")
+    };
+    let link = |to: &str, from: &str| std::os::unix::fs::symlink(to, folder.join(from)).expect("a link");
+    // Through a link to a folder, which stays a link.
+    std::fs::create_dir_all(folder.join("real")).expect("made");
+    link("real", "link");
+    assert_eq!(import("link").status.code(), Some(0), "{}", err(&import("link")));
+    assert!(folder.join("real/books/dpc/official.yaml").is_file() && folder.join("link").is_symlink());
+    // A link within the folder that leads out of it.
+    std::fs::create_dir_all(folder.join("house/books")).expect("made");
+    std::fs::create_dir_all(folder.join("outside")).expect("made");
+    write(&folder, "house/topics.yaml", "# end\n");
+    link("../../outside", "house/books/dpc");
+    let refused = import("house");
+    assert_eq!(refused.status.code(), Some(3), "{}", out(&refused));
+    assert!(err(&refused).contains("house/books/dpc:1: this link leads out of the folder"), "{}", err(&refused));
+    assert!(std::fs::read_dir(folder.join("outside")).expect("a folder").next().is_none());
+    // The folder in which the person stands.
+    std::fs::create_dir_all(folder.join("here")).expect("made");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
+    command.args(["--book", "dpc", "import", "../paper.txt", "--into", "."]).current_dir(folder.join("here"));
+    assert_eq!(command.env_clear().env("HOME", "/nonexistent").output().expect("runs").status.code(), Some(0));
+    assert!(folder.join("here/books/dpc/official.yaml").is_file());
+    let day = floor(&["--lang", "en", "--book", "dpc", "import", "x", "--into", "y", "--date", "2023-0 5-99"]);
+    assert!(err(&day).contains("\"2023-0 5-99\" is no day"), "{}", err(&day));
+}

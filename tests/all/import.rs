@@ -8,7 +8,7 @@ use super::house::{no_folder, run, said};
 use floorbook::book::Rule;
 use floorbook::commands::built_in;
 use floorbook::locale::Language;
-use floorbook::official::{Document, How, Recognised, recognise};
+use floorbook::official::{Document, Doubt, How, Recognised, recognise};
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
@@ -100,6 +100,49 @@ fn a_list_of_contents_and_broken_lines_do_not_matter() {
     );
 }
 
+/// The rules that a paper leaves in doubt, or does not have.
+fn doubtful(text: &str, rules: &[Rule]) -> Vec<(String, Doubt)> {
+    let recognised = recognise(&Document::new(text), Language::En, rules);
+    let doubts = recognised.matched.into_iter().filter_map(|one| Some((rules[one.rule].label.clone(), one.doubt?)));
+    doubts.collect()
+}
+
+#[test]
+fn a_text_that_holds_its_neighbour_or_is_cut_off_is_in_doubt() {
+    let dpc = rules("dpc");
+    let place = |label: &str| dpc.iter().position(|rule| rule.label == label).expect("a rule");
+    // A heading in the middle of a line is none, so that its rule stands below the one before.
+    let swallowed = |at: usize| {
+        let whole = numbered(&dpc);
+        let heading = format!("\n\n{}. {}\n\n", dpc[at].label, dpc[at].title);
+        assert!(whole.contains(&heading), "{heading}");
+        whole.replace(&heading, &format!(" As we said of {} ", dpc[at].title))
+    };
+    for label in ["3.5", "5.2", "8.6"] {
+        let at = place(label);
+        let doubts = doubtful(&swallowed(at), &dpc);
+        assert!(doubts.contains(&(dpc[at - 1].label.clone(), Doubt::Holds(at))), "{label}: {doubts:?}");
+    }
+    let whole = numbered(&dpc);
+    let cut = whole.trim_end().trim_end_matches('.');
+    let cut = &cut[..cut.rfind(' ').expect("words")];
+    assert_eq!(doubtful(cut, &dpc), [(dpc[dpc.len() - 1].label.clone(), Doubt::CutOff)]);
+    assert_eq!(doubtful(&whole, &dpc), []);
+}
+
+#[test]
+fn a_page_of_the_web_leaves_no_tags_and_two_columns_are_known() {
+    let dpc = rules("dpc");
+    let web = paper(&dpc, |_, rule| format!("<h3 class=\"rule\">{}. {}</h3>", rule.label, rule.title));
+    let web = web.replace("\n\n", "</p>\n\n<p>").replace('&', "&amp;");
+    found_whole("a page of the web", &web, &dpc, Language::En);
+    let lines: Vec<String> = numbered(&dpc).lines().flat_map(|line| broken(line, 40)).collect();
+    let (left, right) = lines.split_at(lines.len() / 2);
+    let beside: Vec<String> = left.iter().zip(right).map(|(left, right)| format!("{left:<44}{right}")).collect();
+    assert!(Document::new(&beside.join("\n")).side_by_side);
+    assert!(!Document::new(&lines.join("\n")).side_by_side);
+}
+
 fn broken(line: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in line.split(' ') {
@@ -167,7 +210,7 @@ fn numbered(rules: &[Rule]) -> String {
     paper(rules, |_, rule| format!("{}. {}", rule.label, rule.title))
 }
 
-fn dpc_paper() -> String {
+pub(super) fn dpc_paper() -> String {
     numbered(&rules("dpc"))
 }
 

@@ -32,8 +32,9 @@ fn the_incident_that_is_commented_out_rules_when_the_marks_are_taken_away() {
         for path in below(Path::new(&folder)).iter().filter(|path| path.to_string_lossy().contains("spilled-drink")) {
             let text = std::fs::read_to_string(path).expect("a text");
             let (_, below) = text.split_once("\n\n").expect("a blank line below the explanation");
+            let (below, end) = below.rsplit_once("# end").expect("the last line, which stays");
             let plain: Vec<&str> = below.lines().map(|line| line.strip_prefix("# ").expect("a mark")).collect();
-            std::fs::write(path, plain.join("\n") + "\n").expect("written");
+            std::fs::write(path, plain.join("\n") + "\n# end" + end).expect("written");
         }
         let checked = run(&["check", &folder]);
         assert_eq!(checked.status.code(), Some(0), "{}", said(&checked));
@@ -86,6 +87,11 @@ fn policies_are_found_by_id_group_topic_and_words_of_every_language() {
     for words in [["bedenktijd", "aftellen"], ["čas", "odpočítavaním"], ["Bedenkzeit", "Countdown"]] {
         assert!(ids(&words).contains(&"clock.total".to_owned()), "{words:?}");
     }
+    assert!(
+        ids(&["mobil"]).iter().any(|id| id.starts_with("electronic-devices")),
+        "as players call it: {:?}",
+        ids(&["mobil"])
+    );
     let none = run(&["policies", "xyzzy"]);
     assert_eq!(none.status.code(), Some(1));
 }

@@ -291,15 +291,16 @@ fn a_list_is_read_from_a_file_that_is_named_at_its_question() {
 #[cfg(target_os = "linux")]
 fn a_signal_is_the_end_and_leaves_the_terminal_as_it_was() {
     for (signal, ended) in [("TERM", 143), ("HUP", 129), ("QUIT", 131)] {
-        let script = "stty -g; \"$0\" --lang en; echo \"status $?\"; stty -g; echo end";
+        let script = "echo $$; stty -g; \"$0\" --lang en; echo \"status $?\"; stty -g; echo end";
         let mut command = Command::new("/bin/sh");
         command.args(["-c", script, env!("CARGO_BIN_EXE_floor")]);
         command.env_clear().env("PATH", "/usr/bin:/bin").env("TERM", "xterm").env("HOME", "/nonexistent");
         let mut session = spawn_command(command, Some(SECONDS)).expect("a pseudo-terminal");
+        let shell = session.read_line().expect("the number of the shell");
+        let shell = shell.trim();
         let before = session.read_line().expect("the modes of the terminal");
         see(&mut session, "What happened?");
         see(&mut session, "> ");
-        let shell = session.process().child_pid.as_raw();
         let children = std::fs::read_to_string(format!("/proc/{shell}/task/{shell}/children")).expect("children");
         assert!(Command::new("kill").args([&format!("-{signal}"), children.trim()]).status().expect("kill").success());
         see(&mut session, &format!("status {ended}\r\n"));

@@ -5,11 +5,11 @@ mod folder;
 mod paper;
 
 use super::context::{Context, unknown_book};
-use crate::book::{Book, Official, Rule};
+use crate::book::{Book, Official, Rule, day};
 use crate::cli::Settings;
 use crate::error::{FOUND, Failure};
 use crate::load::Refused;
-use crate::locale::{Language, Words, args, fold, printable_path};
+use crate::locale::{Language, Words, args, fold, printable, printable_path};
 use crate::official::{Document, Matched, Paper, Recognised, recognise, written};
 use crate::pack::Pack;
 use crate::render::{Imported, imported_json, imported_view};
@@ -34,6 +34,10 @@ pub(super) fn run(settings: &Settings, built_in: &Pack, words: &Words, wanted: &
     let Some(said) = &settings.book else {
         return Err(Failure::Usage(words.text("import-which-book")).into());
     };
+    if let Some(date) = wanted.date.filter(|date| day(date).is_none()) {
+        let values = args([("typed", printable(date).into())]);
+        return Err(Failure::Usage(words.with("import-bad-day", &values)).into());
+    }
     let house = folder::House::open(wanted.into, words)?;
     let laid_over = house.pack();
     let pack = laid_over.as_ref().unwrap_or(built_in);
@@ -41,6 +45,9 @@ pub(super) fn run(settings: &Settings, built_in: &Pack, words: &Words, wanted: &
     let target = house.target(&known.id, words)?;
     let text = paper::read(wanted.file, words)?;
     let document = Document::new(&text);
+    if document.side_by_side {
+        return Err(refused(words, "import-two-columns", &known, wanted.file).into());
+    }
     let found = found(pack, words, &known, &document, wanted.file)?;
     let (taken, doubtful) = ask::sort(pack, words, &found.rules, found.recognised.matched)?;
     if taken.is_empty() {

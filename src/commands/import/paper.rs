@@ -2,12 +2,13 @@
 //! something in it.
 
 use crate::error::Failure;
-use crate::load::{Finding, read_file};
+use crate::load::{Finding, decoded, read_file};
 use crate::locale::{Words, args, printable_path, quoted, system_fault};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 /// The fewest letters that a paper has.
@@ -15,6 +16,10 @@ const FEWEST_LETTERS: usize = 200;
 
 /// The most bytes of text that are read from a PDF.
 const MOST_TEXT: u64 = 1024 * 1024;
+
+/// The most memory, in bytes, that reading a PDF may take: many times what a rulebook takes.
+#[cfg(target_os = "linux")]
+const MOST_MEMORY: u64 = 1 << 30;
 
 /// How long a PDF may take.
 const LONGEST: Duration = Duration::from_mins(1);
@@ -70,20 +75,7 @@ fn plain(file: &Path, words: &Words) -> Result<String, Why> {
         }
     };
     let source = read_file(file).map_err(unread)?;
-    let bytes = source.content.map_err(unread)?;
-    let wide = |two: &[u8], big: bool| {
-        let pair = [two[0], two.get(1).copied().unwrap_or(0)];
-        if big { u16::from_be_bytes(pair) } else { u16::from_le_bytes(pair) }
-    };
-    let utf_16 = |bytes: &[u8], big: bool| {
-        String::from_utf16(&bytes.chunks(2).map(|two| wide(two, big)).collect::<Vec<_>>()).ok()
-    };
-    let text = match bytes.as_slice() {
-        [0xff, 0xfe, rest @ ..] => utf_16(rest, false),
-        [0xfe, 0xff, rest @ ..] => utf_16(rest, true),
-        other => String::from_utf8(other.to_vec()).ok().filter(|text| !text.contains('\0')),
-    };
-    text.ok_or(("import-encoding", String::new()))
+    decoded(source.content.map_err(unread)?).ok_or(("import-encoding", String::new()))
 }
 
 /// The text of a PDF, as `pdftotext` gives it.
@@ -94,14 +86,21 @@ fn pdf(file: &Path, words: &Words) -> Result<String, Why> {
     let mut command = Command::new("pdftotext");
     command.args(["-enc", "UTF-8"]).arg(path).arg("-");
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command, 0);
     let mut child = command.spawn().map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => ("import-no-pdftotext", String::new()),
         _ => unreadable(error),
     })?;
+    limit(&child);
+    let until = Instant::now() + LONGEST;
     let output = reading(child.stdout.take());
     let complaint = reading(child.stderr.take());
-    let ended = wait(&mut child).map_err(unreadable)?;
-    let (text, complaint) = (output.join().unwrap_or_default(), complaint.join().unwrap_or_default());
+    let ended = wait(&mut child, until).map_err(unreadable)?;
+    // Whoever it has started holds the pipes no longer than itself.
+    end_all(&child);
+    let read = |pipe: &Receiver<Vec<u8>>| pipe.recv_timeout(LAST_WORDS).unwrap_or_default();
+    let (text, complaint) = (read(&output), read(&complaint));
     if text.len() as u64 > MOST_TEXT {
         return Err(("import-too-large", String::new()));
     }
@@ -111,26 +110,31 @@ fn pdf(file: &Path, words: &Words) -> Result<String, Why> {
     }
 }
 
+/// How long the pipes of a program that has ended may still bring something.
+const LAST_WORDS: Duration = Duration::from_secs(5);
+
 /// Reads a pipe to its end on a thread of its own, so that neither of two can hold up the other. What is too much is read
 /// no further.
-fn reading(pipe: Option<impl Read + Send + 'static>) -> std::thread::JoinHandle<Vec<u8>> {
+fn reading(pipe: Option<impl Read + Send + 'static>) -> Receiver<Vec<u8>> {
+    let (told, heard) = channel();
     std::thread::spawn(move || {
         let mut bytes = Vec::new();
         if let Some(pipe) = pipe {
             let _ = pipe.take(MOST_TEXT + 1).read_to_end(&mut bytes);
         }
-        bytes
-    })
+        let _ = told.send(bytes);
+    });
+    heard
 }
 
 /// Waits for a program, though not for ever. Whether it ended well.
-fn wait(child: &mut Child) -> io::Result<bool> {
-    let begun = Instant::now();
+fn wait(child: &mut Child, until: Instant) -> io::Result<bool> {
     loop {
         if let Some(status) = child.try_wait()? {
             return Ok(status.success());
         }
-        if begun.elapsed() > LONGEST {
+        if Instant::now() > until {
+            end_all(child);
             child.kill()?;
             child.wait()?;
             return Ok(false);
@@ -138,3 +142,30 @@ fn wait(child: &mut Child) -> io::Result<bool> {
         std::thread::sleep(Duration::from_millis(10));
     }
 }
+
+/// Ends a program with all that it has started.
+#[cfg(unix)]
+fn end_all(child: &Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
+        // Mostly nobody is left.
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+fn end_all(_: &Child) {}
+
+/// Keeps a program from taking all memory for a small file that unpacks into a huge one.
+#[cfg(target_os = "linux")]
+fn limit(child: &Child) {
+    use rustix::process::{Pid, Resource, Rlimit, prlimit};
+    if let Some(pid) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
+        let most = Rlimit { current: Some(MOST_MEMORY), maximum: Some(MOST_MEMORY) };
+        // Where it has ended already there is nothing to keep.
+        let _ = prlimit(Some(pid), Resource::As, most);
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn limit(_: &Child) {}

@@ -1,10 +1,12 @@
 //! Rulebooks as a house plays by them: identity, sections, rules and clauses.
 
+mod day;
 mod label;
 mod official;
 mod rule;
 mod texts;
 
+pub use day::day;
 pub use label::{canonical, dotted, spread};
 pub use official::{Official, Wording};
 pub use rule::{Clause, Example, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};

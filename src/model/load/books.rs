@@ -2,7 +2,7 @@
 
 use super::finding::nearest;
 use super::{Document, Finding, Loader, SourceFile, SourceKind, raw};
-use crate::book::{Book, Family, Rule};
+use crate::book::{Book, Family, Rule, day};
 use crate::ids::PolicyId;
 use crate::locale::Language;
 use crate::policy::Position;
@@ -136,6 +136,7 @@ impl Loader {
                 self.note(document, "", "missing-key", [("name", lacking)]);
             }
         }
+        self.day(document, "/date", raw.date.as_deref());
         let book = Book {
             id: id.into(),
             // Names, which need not be said in every language.
@@ -151,6 +152,13 @@ impl Loader {
         match self.library.books.iter_mut().find(|known| known.id == id) {
             Some(known) => *known = book,
             None => self.library.books.push(book),
+        }
+    }
+
+    /// Holds a day to be one.
+    pub(super) fn day(&mut self, document: &Document, place: &str, date: Option<&str>) {
+        if let Some(date) = date.filter(|date| day(date).is_none()) {
+            self.note(document, place, "bad-day", [("found", date)]);
         }
     }
 
@@ -230,6 +238,7 @@ impl Loader {
         let missing = self.library.policies.iter().filter(|policy| !positions.contains_key(policy.id.as_str()));
         let mut findings = Vec::new();
         for policy in missing {
+            let was = inherited.get(policy.id.as_str()).map_or_else(|| "none".to_owned(), Position::written);
             let lost =
                 inherited.get(policy.id.as_str()).and_then(|position| self.lost_rule(id, document, removed, position));
             let (file, line) = lost.unwrap_or_else(|| (document.path.clone(), 1));
@@ -238,6 +247,7 @@ impl Loader {
                 ("name", policy.id.as_str()),
                 ("book", id),
                 ("values", &policy.kind.written()),
+                ("was", &was),
                 ("where", &format!("{folder}policies/{}.yaml", policy.group)),
             ];
             findings.push(Finding::new(&file, line, "missing-position", values));

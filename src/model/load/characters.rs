@@ -10,5 +10,8 @@ pub(super) fn forbidden(c: char) -> bool {
 
 /// The finding for a character that is forbidden.
 pub(super) fn control_character(path: &str, line: usize, c: char) -> Finding {
+    if c == '\t' {
+        return Finding::new(path, line, "tab", []);
+    }
     Finding::new(path, line, "control-character", [("code", &format!("U+{:04X}", u32::from(c)))])
 }

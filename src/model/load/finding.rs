@@ -45,8 +45,8 @@ pub struct Finding {
 const LONGEST: [usize; 2] = [80, 1000];
 
 /// The values that are lists or sentences of the program's own.
-const LISTS: [&str; 10] =
-    ["allowed", "attributes", "book", "case", "expected", "policies", "values", "where", "why", WHY_SYSTEM];
+const LISTS: [&str; 11] =
+    ["allowed", "attributes", "book", "case", "expected", "policies", "values", "was", "where", "why", WHY_SYSTEM];
 
 /// The key of a finding about what cannot be read, and the value in which it says what the system says.
 const UNREADABLE: &str = "unreadable";

@@ -29,8 +29,12 @@ impl Loader {
             self.note(&document, "/incident", "name-and-file-differ", [("name", &raw.incident), ("file", id)]);
         }
         self.known_topics(&document, "/topics", &raw.topics);
+        if !raw.also.is_empty() {
+            self.known_topics(&document, "/also", &raw.also);
+        }
+        let also = raw.also.clone();
         let (incident, [rows, orders, remarks]) = self.link_incident(&document, group, raw);
-        let places = IncidentPlaces { document, rows, orders, remarks };
+        let places = IncidentPlaces { document, rows, orders, remarks, also };
         if self.findings.len() > before {
             self.mistaken.push((incident, places));
             return;

@@ -22,6 +22,8 @@ pub(super) struct IncidentPlaces {
     pub(super) rows: Vec<String>,
     pub(super) orders: Vec<String>,
     pub(super) remarks: Vec<String>,
+    /// The further topics on whose clauses a row may rest.
+    pub(super) also: Vec<String>,
 }
 
 /// What loading works on: the library as far as it stands, and what was found wrong.

@@ -39,7 +39,7 @@ pub use folder::{HALF_DONE, read_file, read_folder, read_own_data, read_template
 pub use lint::unused_policies;
 pub use outline::Outline;
 pub use refused::Refused;
-pub use source::{SourceFile, SourceKind};
+pub use source::{SourceFile, SourceKind, decoded, schema_line};
 pub use stubs::stubs;
 
 use crate::pack::Library;

@@ -28,6 +28,7 @@ impl Loader {
         if Language::of_code(&raw.language).is_none() {
             self.note(document, "/official/language", "unknown-language", [("name", &raw.language)]);
         }
+        self.day(document, "/official/date", raw.date.as_deref());
         let official = Official { source: raw.source, edition: raw.edition, date: raw.date, language: raw.language };
         if let Some(book) = self.library.books.iter_mut().find(|book| book.id == id) {
             book.official = Some(official);

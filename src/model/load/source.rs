@@ -99,6 +99,32 @@ impl SourceKind {
     }
 }
 
+impl SourceKind {
+    /// The name of the schema of such a file, where it has one.
+    #[must_use]
+    pub fn schema(&self) -> Option<&'static str> {
+        match self {
+            Self::Whole => Some("data"),
+            Self::Topics => Some("topics"),
+            Self::Policies { .. } => Some("policies"),
+            Self::Book { .. } => Some("book"),
+            Self::Official { .. } => Some("official"),
+            Self::Rules { .. } => Some("rules"),
+            Self::Positions { .. } => Some("positions"),
+            Self::Incident { .. } => Some("incident"),
+            Self::Table { .. } => Some("table"),
+            Self::Messages { .. } | Self::Glossary | Self::Unknown => None,
+        }
+    }
+}
+
+/// The first line of a file of data at a path inside its folder: the schema by which an editor completes and checks it.
+#[must_use]
+pub fn schema_line(inside: &str) -> Option<String> {
+    let name = SourceKind::of(inside).schema()?;
+    Some(format!("# yaml-language-server: $schema={}schema/{name}.json", "../".repeat(inside.matches('/').count())))
+}
+
 impl SourceFile {
     /// A file by its path inside a folder of data.
     #[must_use]
@@ -123,6 +149,20 @@ impl SourceFile {
             None => Ok(text),
             Some((at, c)) => Err(control_character(&self.path, line_of(&text.as_bytes()[..at]), c)),
         }
+    }
+}
+
+/// A text from outside: UTF-8, or UTF-16 with the mark by which it is known. None where it is neither.
+#[must_use]
+pub fn decoded(bytes: Vec<u8>) -> Option<String> {
+    let wide = |two: &[u8], pair: fn([u8; 2]) -> u16| pair([two[0], two.get(1).copied().unwrap_or(0)]);
+    let utf_16 = |bytes: &[u8], pair: fn([u8; 2]) -> u16| {
+        String::from_utf16(&bytes.chunks(2).map(|two| wide(two, pair)).collect::<Vec<_>>()).ok()
+    };
+    match bytes.as_slice() {
+        [0xff, 0xfe, rest @ ..] => utf_16(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => utf_16(rest, u16::from_be_bytes),
+        _ => String::from_utf8(bytes).ok().filter(|text| !text.contains('\0')),
     }
 }
 

@@ -156,6 +156,27 @@ pub enum Position {
 }
 
 impl Position {
+    /// The position as a book writes it, on one line; of a conflict its sides.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let side = |side: &SourcedValue| {
+            let value = match &side.value {
+                Value::Number(number) => number.to_string(),
+                // In YAML these two are no words.
+                Value::Choice(word) if matches!(word.as_str(), "yes" | "no") => format!("\"{word}\""),
+                Value::Choice(word) => word.clone(),
+            };
+            format!("{{ value: {value}, clause: \"{}\" }}", side.clause)
+        };
+        match self {
+            Self::Value(value) => side(value),
+            Self::Conflict { sides, .. } => sides.iter().map(side).collect::<Vec<_>>().join(" / "),
+            Self::Silent => STANCES[0].to_owned(),
+            Self::Discretion(clause) => format!("{{ discretion: \"{clause}\" }}"),
+            Self::NotApplicable(clause) => format!("{{ not-applicable: \"{clause}\" }}"),
+        }
+    }
+
     /// The value on which a decision table decides: the value, the one followed in a conflict, or the stance.
     #[must_use]
     pub fn decides(&self) -> Effective<'_> {

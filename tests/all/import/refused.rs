@@ -74,4 +74,11 @@ fn a_pdf_is_read_through_pdftotext_where_there_is_one() {
     command.args(["--format", "json", "--book", "dpc", "import", &pdf, "--into", &folder]);
     let output = command.env_clear().env("HOME", "/nonexistent").env("PATH", &path).output().expect("the program runs");
     assert_eq!(json(&output)["found"], 68);
+    // What it has started holds the pipes for longer than it lives itself.
+    pdftotext(&format!("sleep 1000 & cat '{text}'"));
+    std::fs::remove_dir_all(&folder).expect("removed");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
+    command.args(["--format", "json", "--book", "dpc", "import", &pdf, "--into", &folder]);
+    let output = command.env_clear().env("HOME", "/nonexistent").env("PATH", &path).output().expect("the program runs");
+    assert_eq!(json(&output)["found"], 68);
 }

@@ -2,6 +2,7 @@
 //! their topics that applies at its events.
 
 use super::super::{IncidentPlaces, Loader};
+use super::hygiene::consulted;
 use crate::ids::{BookId, PolicyId, TopicId};
 use crate::incident::{Coverage, Incident, Penalty, Source};
 use crate::policy::{Effective, Position};
@@ -37,6 +38,25 @@ impl Loader {
                 let values = [("name", row.id.as_str()), ("books", &books.join(", "))];
                 let finding = parts.document.finding(&parts.rows[at], "row-without-clause", values).warning();
                 self.findings.push(finding);
+            }
+        }
+    }
+
+    /// Warns of rows that cite what the incident has nothing to do with: neither it nor a policy that it asks for is about it.
+    pub(super) fn cites_another_topic(&mut self, parts: &IncidentPlaces, incident: &Incident) {
+        let policies: BTreeSet<&str> = consulted(incident).into_iter().collect();
+        let policies = self.library.policies.iter().filter(|policy| policies.contains(policy.id.as_str()));
+        let of_policies = policies.flat_map(|policy| policy.also.iter().chain([&policy.topic]));
+        let known: BTreeSet<&str> = of_policies
+            .chain(&incident.topics)
+            .map(TopicId::as_str)
+            .chain(parts.also.iter().map(String::as_str))
+            .collect();
+        for (row, place) in incident.rows.iter().zip(&parts.rows) {
+            for topic in row.cites.iter().filter(|topic| !known.contains(topic.as_str())) {
+                let values = [("name", row.id.as_str()), ("topic", topic.as_str())];
+                let place = format!("{place}/cites");
+                self.findings.push(parts.document.finding(&place, "cites-another-topic", values).warning());
             }
         }
     }

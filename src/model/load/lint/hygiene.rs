@@ -95,7 +95,7 @@ pub fn unused_policies(library: &Library) -> Vec<&Policy> {
 }
 
 /// The policies that an incident consults.
-fn consulted(incident: &Incident) -> Vec<&str> {
+pub(super) fn consulted(incident: &Incident) -> Vec<&str> {
     let columns = incident.columns.iter().chain(&incident.orders.columns).chain(&incident.remarks.columns);
     let columns = columns.filter_map(|column| match &column.source {
         Source::Policy(id) => Some(id.as_str()),

@@ -27,6 +27,7 @@ impl Loader {
                 self.lint_table(&places, incident);
                 self.lint_others(&places, incident, &incidents);
                 self.uncited(&places, incident, &live);
+                self.cites_another_topic(&places, incident);
             }
         }
         self.library.incidents = incidents;

@@ -3,6 +3,10 @@
 //! The YAML reader itself names no place for a value once it is read, reports a duplicate key at the top of its
 //! mapping and follows aliases. This pass over the bare events does what it does not: it knows every line, and it
 //! refuses anchors, aliases, tags, duplicate keys, values that say nothing and deep nesting before a value is built.
+//!
+//! Two readers see a file, since neither does both: the one whose events know their lines builds no values of our types, and
+//! the one that builds them forgets the lines. What the two could read differently (tags, aliases, a second document, keys that
+//! stand twice) never reaches the second.
 
 mod builder;
 

@@ -13,6 +13,9 @@ pub(crate) struct Incident {
     pub incident: String,
     /// Under which it is found, its own first.
     pub topics: Vec<String>,
+    /// Further topics on whose clauses a row may rest; mostly left out. Those of the policies that it asks for need not be named.
+    #[serde(default)]
+    pub also: Vec<String>,
     /// What is asked, in this order.
     #[serde(default)]
     pub facts: Vec<Fact>,

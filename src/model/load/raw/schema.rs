@@ -5,6 +5,7 @@ use super::{
     Book, Cell, Given, Incident, OfficialWords, OneOrMore, Ordered, Policy, Position, Scalar, Section, Stated, Table,
     Texts, TopicGroup, Whole,
 };
+use crate::load::schema_line;
 use crate::locale::Language;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema, schema_for};
 use std::borrow::Cow;
@@ -113,24 +114,6 @@ fn the_schemas_are_those_of_the_shapes_that_read_the_data() {
     }
 }
 
-/// The schema that a data file must name, by its path inside `rulings/`.
-fn schema_of(path: &str) -> Option<String> {
-    let parts: Vec<&str> = path.split('/').collect();
-    let name = match parts.as_slice() {
-        ["data.yaml"] => "data",
-        ["topics.yaml"] => "topics",
-        ["policies", _] => "policies",
-        ["books", _, "book.yaml"] => "book",
-        ["books", _, "official.yaml"] => "official",
-        ["books", _, "rules", _] => "rules",
-        ["books", _, "policies", _] => "positions",
-        ["incidents", _, _] => "incident",
-        ["tables", _] => "table",
-        _ => return None,
-    };
-    Some(format!("# yaml-language-server: $schema={}schema/{name}.json", "../".repeat(parts.len() - 1)))
-}
-
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
@@ -142,7 +125,7 @@ fn every_data_file_names_its_schema_in_its_first_line() {
     for path in files(&rulings()) {
         let inside = path.strip_prefix(rulings()).expect("a file of the data").to_string_lossy().into_owned();
         let text = std::fs::read_to_string(&path).expect("a readable file");
-        if schema_of(&inside).is_some_and(|line| text.lines().next() != Some(line.as_str())) {
+        if schema_line(&inside).is_some_and(|line| text.lines().next() != Some(line.as_str())) {
             lacking.push(inside);
         }
     }

@@ -21,6 +21,9 @@ use headings::{Column, columns};
 /// The most records of a file.
 const MOST_RECORDS: usize = 2_000;
 
+/// The most columns of a file.
+const MOST_COLUMNS: usize = 100;
+
 /// Why a CSV file is no slip, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CsvError {
@@ -43,6 +46,8 @@ pub enum CsvFault {
     Empty,
     /// There are more records than this.
     TooLong(usize),
+    /// There are more columns than this.
+    TooWide(usize),
     /// A column is missing.
     Missing(String),
     /// A heading that is not known, and those that are.
@@ -124,6 +129,9 @@ fn records(text: &str, delimiter: u8) -> Result<(StringRecord, Vec<StringRecord>
     };
     let mut reader = ReaderBuilder::new().delimiter(delimiter).trim(Trim::All).from_reader(text.as_bytes());
     let headings = reader.headers().map_err(|error| broken(0, &error))?.clone();
+    if headings.len() > MOST_COLUMNS {
+        return Err((0, MOST_COLUMNS, CsvFault::TooWide(MOST_COLUMNS)));
+    }
     let mut records = Vec::new();
     for record in reader.records() {
         let at = records.len() + 1;

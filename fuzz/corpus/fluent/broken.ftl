@@ -1,0 +1,6 @@
+# comment
+-term = T
+broken
+  = x
+m =
+    .a = { NUMBER($n, x: 1) }

@@ -1,0 +1,5 @@
+left = { $n ->
+    [one] one
+   *[other] { $n } more { "x" }
+}
+    .word = { left }
