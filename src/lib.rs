@@ -54,7 +54,7 @@
 //! assert_eq!(ruling.citations[0].address, "51-B-a");
 //!
 //! let view = ruling_view(&RulingContext::new(&words, &bound, &facts, &ruling));
-//! let shown = text(&view, Style { width: 60, color: false, below: 0 });
+//! let shown = text(&view, Style { width: 60, color: false, rows: None });
 //! assert!(shown.starts_with("Full call: the player must complete it\n"));
 //! println!("{shown}");
 //! ```

@@ -28,6 +28,9 @@ mod data;
 mod dealers_lines;
 #[path = "all/editions.rs"]
 mod editions;
+#[cfg(unix)]
+#[path = "all/emulated.rs"]
+mod emulated;
 #[path = "all/finding.rs"]
 mod finding;
 #[path = "all/first_start.rs"]
@@ -75,6 +78,9 @@ mod notation_errors;
 mod notation_properties;
 #[path = "all/offers.rs"]
 mod offers;
+#[cfg(unix)]
+#[path = "all/on_the_screen.rs"]
+mod on_the_screen;
 #[path = "all/order_of_play.rs"]
 mod order_of_play;
 #[path = "all/positions.rs"]
@@ -109,6 +115,9 @@ mod table_changes;
 mod terminal;
 #[path = "all/terminal_changes.rs"]
 mod terminal_changes;
+#[cfg(unix)]
+#[path = "all/terminal_lines.rs"]
+mod terminal_lines;
 #[path = "all/tournament.rs"]
 mod tournament;
 #[cfg(unix)]

@@ -15,15 +15,21 @@ command-others = andere, andere bücher
 command-what-if = was wäre wenn
 command-json = json
 command-again = nochmal, noch einmal
+command-more = mehr, weiter
+command-level = level, blinds
 ask-hint-key = Eine Taste: Nummer oder erster Buchstabe; Enter nimmt 1 (? weiß nicht, ?? warum, < zurück, hilfe, q beendet)
 interview-help =
     Eine Taste antwortet: die Nummer oder der erste Buchstabe einer Antwort; Enter nimmt die erste, die Pfeile wählen in einer Liste.
     ? weiß nicht · ?? warum gefragt wird · strittig: die Spieler sind sich nicht einig · < zurück
     regel 43: die Regel, bei jeder Frage · buch dpc, sprache sk: ein anderes Buch oder eine andere Sprache
-    Nach einer Entscheidung: warum, regel, andere, was wäre wenn, kurz, vollständig, zeige sk, json, nochmal
+    Nach einer Entscheidung: warum, regel, andere, was wäre wenn, kurz, vollständig, zeige sk, json, nochmal, mehr (oder Leertaste), wo es nicht passt
     q beendet
 nothing-ruled-yet = Es ist noch nichts entschieden. Eine Regel nach ihrer Nummer: regel 43.
 after-hint = Enter oder Worte: weiter · Nummer: ändern · warum, regel, andere, was wäre wenn, zeige X, json, hilfe · buch X, sprache X · q
+after-hint-short = Enter oder Worte: weiter · Nummer: ändern · warum, regel, hilfe · q
+after-page = Seite { $page } von { $of }: Leertaste blättert
+waiting-next = Als Nächstes ({ $n }), Enter nimmt es: { $next }
+waiting-kept = Hier keine Antwort, für danach gemerkt: „{ $typed }“
 asked-because = Davon hängt ab:
 asked-for-amounts = Die Beträge der Entscheidung, oder was zu tun ist, hängen davon ab.
 line-example = Eine ganze Runde sieht so aus: Blinds 200/400; A erhöht auf 1200, B callt, C All-in 900
@@ -32,6 +38,12 @@ line-lacks-amounts = In „{ $typed }“ fehlen die Beträge und davor die Blind
 ask-line-setup = Bei welchen Blinds, oder mit welchem Minimum nach dem Flop?
 ask-line-setup-hint = vor dem Flop 200/400; danach, was eine Bet mindestens betragen musste, 400 (< zurück)
 ask-line-setup-why = Vor dem Flop sind die Blinds die erste Bet; später in der Hand genügt das Minimum.
+ask-line-street = Vor dem Flop oder später?
+level-before-flop = vor dem Flop: Blinds { $setup }
+level-later = später in der Hand: Minimum { $setup }
+level-in-force = Level { $level }
+level-tried = A foldet
+book-in-another-language = Es gilt das Buch { $book }, auf { $language }. In deiner Sprache: „buch { $other }“; auf Dauer mit FLOOR_BOOK={ $other }.
 line-with-setup = { $setup }; { $line }
 line-with-least-bet = min { $setup }; { $line }
 unknown-language = Es gibt keine Sprache „{ $typed }“. Die Sprachen sind: { $allowed }.

@@ -15,15 +15,21 @@ command-others = others, other books
 command-what-if = what if
 command-json = json
 command-again = again
+command-more = more, next page
+command-level = level, blinds
 ask-hint-key = A key answers: number or first letter; Enter takes 1 (? don't know, ?? why, < back, help, q leaves)
 interview-help =
     A key answers: the number or the first letter of an answer; Enter takes the first, arrows choose in a list.
     ? don't know · ?? why this is asked · disputed: the players do not agree · < back
     rule 43: the rule, at any question · book dpc, lang sk: another book or language
-    After a ruling: why, rule, others, what if, short, full, show sk, json, again
+    After a ruling: why, rule, others, what if, short, full, show sk, json, again, more (or space) where it is cut off
     q leaves
 nothing-ruled-yet = Nothing is ruled yet. A rule by its number: rule 43.
 after-hint = Enter or words: next · number: change it · why, rule, others, what if, show X, json, help · book X, lang X · q
+after-hint-short = Enter or words: next · number: change it · why, rule, help · q
+after-page = Page { $page } of { $of }: space turns it
+waiting-next = Next in line ({ $n }), Enter takes it: { $next }
+waiting-kept = No answer here, and kept for afterwards: "{ $typed }"
 asked-because = It decides between:
 asked-for-amounts = The amounts of the ruling, or its orders, depend on it.
 line-example = A whole line looks like this: blinds 200/400; A raises to 1200, B calls, C all-in 900
@@ -32,6 +38,12 @@ line-lacks-amounts = "{ $typed }" does not say how much, and the blinds are miss
 ask-line-setup = At which blinds, or with which minimum bet after the flop?
 ask-line-setup-hint = before the flop 200/400; after it what a bet had to be at least, 400 (< back)
 ask-line-setup-why = Before the flop the blinds are the first bet; on a later street the minimum bet is enough.
+ask-line-street = Before the flop or later?
+level-before-flop = before the flop: blinds { $setup }
+level-later = on a later street: minimum bet { $setup }
+level-in-force = level { $level }
+level-tried = A folds
+book-in-another-language = The book in force is { $book }, in { $language }. In your language: "book { $other }"; to keep it, set FLOOR_BOOK={ $other }.
 line-with-setup = { $setup }; { $line }
 line-with-least-bet = min { $setup }; { $line }
 unknown-language = There is no language "{ $typed }". The languages are: { $allowed }.

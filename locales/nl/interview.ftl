@@ -15,15 +15,21 @@ command-others = andere, andere boeken
 command-what-if = wat als
 command-json = json
 command-again = opnieuw
+command-more = meer, volgende pagina
+command-level = level, blinds
 ask-hint-key = Eén toets: nummer of eerste letter; Enter kiest 1 (? weet niet, ?? waarom, < terug, hulp, q stopt)
 interview-help =
     Eén toets antwoordt: het nummer of de eerste letter van een antwoord; Enter kiest het eerste, de pijltjes kiezen in een lijst.
     ? weet niet · ?? waarom dit gevraagd wordt · betwist: de spelers zijn het niet eens · < terug
     regel 43: de regel, bij elke vraag · boek dpc, taal sk: een ander boek of een andere taal
-    Na een beslissing: waarom, regel, andere, wat als, kort, volledig, toon sk, json, opnieuw
+    Na een beslissing: waarom, regel, andere, wat als, kort, volledig, toon sk, json, opnieuw, meer (of spatie) waar het ophoudt
     q stopt
 nothing-ruled-yet = Er is nog geen beslissing. Een regel op nummer: regel 43.
 after-hint = Enter of woorden: verder · nummer: wijzig · waarom, regel, andere, wat als, toon X, json, hulp · boek X, taal X · q
+after-hint-short = Enter of woorden: verder · nummer: wijzig · waarom, regel, hulp · q
+after-page = Pagina { $page } van { $of }: spatie bladert
+waiting-next = In de wachtrij ({ $n }), Enter neemt het: { $next }
+waiting-kept = Hier geen antwoord, bewaard voor daarna: "{ $typed }"
 asked-because = Hiervan hangt af:
 asked-for-amounts = De bedragen van de beslissing, of wat er moet gebeuren, hangen ervan af.
 line-example = Een hele ronde ziet er zo uit: blinds 200/400; A raiset naar 1200, B callt, C all-in 900
@@ -32,6 +38,12 @@ line-lacks-amounts = In "{ $typed }" staat niet hoeveel, en de blinds ontbreken.
 ask-line-setup = Op welke blinds, of met welke minimumbet na de flop?
 ask-line-setup-hint = vóór de flop 200/400; daarna wat een bet minstens moest zijn, 400 (< terug)
 ask-line-setup-why = Vóór de flop zijn de blinds de eerste bet; op een latere straat is de minimumbet genoeg.
+ask-line-street = Vóór de flop of later?
+level-before-flop = vóór de flop: blinds { $setup }
+level-later = op een latere straat: minimumbet { $setup }
+level-in-force = level { $level }
+level-tried = A foldt
+book-in-another-language = Het boek is { $book }, in het { $language }. In jouw taal: "boek { $other }"; voorgoed met FLOOR_BOOK={ $other }.
 line-with-setup = { $setup }; { $line }
 line-with-least-bet = min { $setup }; { $line }
 unknown-language = Er is geen taal "{ $typed }". De talen zijn: { $allowed }.

@@ -15,15 +15,21 @@ command-others = iné, iné knihy
 command-what-if = čo keby
 command-json = json
 command-again = znova
+command-more = viac, ďalšia strana
+command-level = level, úroveň, blindy
 ask-hint-key = Jeden kláves: číslo alebo prvé písmeno; Enter vyberie 1 (? neviem, ?? prečo, < späť, pomoc, q končí)
 interview-help =
     Odpovedá jeden kláves: číslo alebo prvé písmeno odpovede; Enter vyberie prvú, šípky vyberajú v zozname.
     ? neviem · ?? prečo sa to pýta · sporné: hráči sa nezhodnú · < späť
     pravidlo 43: pravidlo, pri každej otázke · kniha dpc, jazyk sk: iná kniha alebo iný jazyk
-    Po rozhodnutí: prečo, pravidlo, iné, čo keby, stručne, celé, ukáž sk, json, znova
+    Po rozhodnutí: prečo, pravidlo, iné, čo keby, stručne, celé, ukáž sk, json, znova, viac (alebo medzerník), kde sa nezmestí
     q končí
 nothing-ruled-yet = Zatiaľ nie je rozhodnuté. Pravidlo podľa čísla: pravidlo 43.
 after-hint = Enter alebo slová: ďalej · číslo: zmena · prečo, pravidlo, iné, čo keby, ukáž X, json, pomoc · kniha X, jazyk X · q
+after-hint-short = Enter alebo slová: ďalej · číslo: zmena · prečo, pravidlo, pomoc · q
+after-page = Strana { $page } z { $of }: medzerník listuje
+waiting-next = Čaká ďalej ({ $n }), Enter to vezme: { $next }
+waiting-kept = Tu to nie je odpoveď, počká na potom: „{ $typed }“
 asked-because = Od odpovede závisí:
 asked-for-amounts = Závisia od toho sumy rozhodnutia alebo to, čo sa má urobiť.
 line-example = Celý priebeh vyzerá takto: blindy 200/400; A navýši na 1200, B dorovná, C all-in 900
@@ -32,6 +38,12 @@ line-lacks-amounts = V „{ $typed }“ chýbajú sumy a pred ním blindy. S nim
 ask-line-setup = Pri akých blindoch, alebo s akou minimálnou stávkou po flope?
 ask-line-setup-hint = pred flopom 200/400; po ňom najmenšia možná stávka, 400 (< späť)
 ask-line-setup-why = Pred flopom sú blindy prvá stávka; na neskoršej ulici stačí minimálna stávka.
+ask-line-street = Pred flopom alebo neskôr?
+level-before-flop = pred flopom: blindy { $setup }
+level-later = na neskoršej ulici: minimálna stávka { $setup }
+level-in-force = úroveň { $level }
+level-tried = A zloží
+book-in-another-language = Platí kniha { $book }, jej jazyk je { $language }. V tvojom jazyku: „kniha { $other }“; natrvalo cez FLOOR_BOOK={ $other }.
 line-with-setup = { $setup }; { $line }
 line-with-least-bet = min { $setup }; { $line }
 unknown-language = Jazyk „{ $typed }“ neexistuje. Jazyky sú: { $allowed }.

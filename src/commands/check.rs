@@ -135,7 +135,7 @@ fn unused_shown(settings: &Settings, words: &Words, library: &Library) -> String
 }
 
 fn style(settings: &Settings) -> Style {
-    Style { width: usize::MAX / 2, color: settings.colored(), below: 0 }
+    Style { width: usize::MAX / 2, color: settings.colored(), rows: None }
 }
 
 /// How many files there are, and how much is wrong with them.

@@ -85,16 +85,17 @@ fn books(context: &Context, named: &[String]) -> Result<Vec<BookId>, Failure> {
         return Ok(context.pack.book_ids());
     }
     let mut books: Vec<BookId> = Vec::new();
-    for book in named.iter().map(|book| book.trim()) {
+    for typed in named {
+        let book = &context::named(context.pack, context.refused, typed);
         let known = context.pack.has_book(book);
         if let Some(findings) = context.refused.book(book, known) {
             return Err(Failure::data(context.words, findings));
         }
         if !known {
-            return Err(context::unknown_book(context.pack, context.words, book));
+            return Err(context::unknown_book(context.pack, context.words, typed.trim()));
         }
-        if !books.iter().any(|known| known == book) {
-            books.push(book.into());
+        if !books.contains(book) {
+            books.push(book.clone());
         }
     }
     if books.len() < 2 {

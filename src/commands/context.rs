@@ -7,11 +7,13 @@ use crate::ids::{BookId, IncidentId};
 use crate::interview::rules_instead;
 use crate::load::{Finding, Refused, SourceFile, SourceKind, load_sound, read_folder};
 use crate::locale::{Words, args, printable, printable_path, quoted, system_fault};
+use crate::lookup::book_named;
 use crate::pack::{Library, Pack, Table};
 use crate::render::{Format, Style, View, csv, markdown, text};
 use anyhow::Result;
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
+use std::cell::RefCell;
 use std::io::Write;
 use std::path::Path;
 
@@ -130,8 +132,8 @@ pub struct Context<'a> {
     pub book: BookId,
     /// The hash of the house's data, where there is any.
     pub house: Option<&'a str>,
-    /// How many rows of the screen are needed for what is asked below a ruling.
-    pub below: usize,
+    /// Where it is gathered what is shown in an interview, which writes it a screen at a time.
+    pub gathered: Option<&'a RefCell<View>>,
 }
 
 impl<'a> Context<'a> {
@@ -147,7 +149,7 @@ impl<'a> Context<'a> {
     ) -> Result<Self, Failure> {
         let book = match &settings.book {
             None => default_book(pack, refused),
-            Some(said) => said.value.as_str().into(),
+            Some(said) => named(pack, refused, &said.value),
         };
         if let Some(findings) = refused.book(&book, pack.has_book(&book)) {
             return Err(Failure::data(words, findings));
@@ -157,7 +159,7 @@ impl<'a> Context<'a> {
                 let ids = pack.book_ids();
                 Err(said.refused(words, "unknown-book", &ids.iter().map(BookId::as_str).collect::<Vec<_>>()))
             }
-            _ => Ok(Self { settings, pack, refused, words, book, house: None, below: 0 }),
+            _ => Ok(Self { settings, pack, refused, words, book, house: None, gathered: None }),
         }
     }
 
@@ -167,8 +169,9 @@ impl<'a> Context<'a> {
     where
         'a: 'b,
     {
-        let (settings, pack, refused, house, below) = (self.settings, self.pack, self.refused, self.house, self.below);
-        Context { settings, pack, refused, words, book, house, below }
+        let (settings, pack, refused, house, gathered) =
+            (self.settings, self.pack, self.refused, self.house, self.gathered);
+        Context { settings, pack, refused, words, book, house, gathered }
     }
 
     /// Makes sure that an incident of this id, if there is one, can be used.
@@ -192,6 +195,10 @@ impl<'a> Context<'a> {
     /// # Errors
     /// When standard output cannot be written.
     pub fn show(&self, view: impl FnOnce() -> View, json: impl FnOnce() -> Json) -> Result<(), Failure> {
+        if let (Some(gathered), Format::Text) = (self.gathered, self.settings.format) {
+            gathered.borrow_mut().append(view());
+            return Ok(());
+        }
         print(self.words, &self.written(view, json)?)
     }
 
@@ -200,6 +207,9 @@ impl<'a> Context<'a> {
     /// # Errors
     /// When standard output cannot be written.
     pub fn list(&self, view: impl FnOnce() -> View, json: impl FnOnce() -> Json) -> Result<(), Failure> {
+        if self.gathered.is_some() {
+            return self.show(view, json);
+        }
         let shown = self.written(view, json)?;
         if self.settings.pager && paged(&shown) {
             return Ok(());
@@ -216,17 +226,15 @@ impl<'a> Context<'a> {
         })
     }
 
-    fn style(&self) -> Style {
+    /// How text looks on standard output as it is now: whoever turns or widens the window reads the next ruling in it.
+    pub fn style(&self) -> Style {
         const NARROWEST: usize = 40;
         const WIDEST: usize = 72;
-        let term = console::Term::stdout();
-        let columns = term.size_checked().map_or(WIDEST, |(_, columns)| usize::from(columns));
-        Style { width: columns.clamp(NARROWEST, WIDEST), color: self.settings.colored(), below: self.below }
-    }
-
-    /// How many columns text has.
-    pub fn width(&self) -> usize {
-        self.style().width
+        let screen = console::Term::stdout().size_checked();
+        let columns = screen.map_or(WIDEST, |(_, columns)| usize::from(columns));
+        // One row is for what is typed next.
+        let rows = screen.map(|(rows, _)| usize::from(rows).saturating_sub(1));
+        Style { width: columns.clamp(NARROWEST, WIDEST), color: self.settings.colored(), rows }
     }
 
     /// A sentence for the user about something that was typed.
@@ -247,6 +255,15 @@ fn default_book(pack: &Pack, refused: &Refused) -> BookId {
     let there = first.filter(|id| pack.has_book(id) || refused.books.contains_key(id));
     let of_whole = || pack.book_ids().into_iter().chain(refused.books.keys().cloned()).next();
     there.or_else(of_whole).unwrap_or_else(|| "".into())
+}
+
+/// The book of a name as it was typed. What is left out by its whole id is not taken for another.
+pub(super) fn named(pack: &Pack, refused: &Refused, typed: &str) -> BookId {
+    let id: BookId = typed.trim().into();
+    match refused.books.contains_key(&id) {
+        true => id,
+        false => book_named(pack, typed).unwrap_or(id),
+    }
 }
 
 /// The failure for a book that does not exist.

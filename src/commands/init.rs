@@ -7,6 +7,7 @@ use crate::error::{FOUND, Failure};
 use crate::files::{self, Disk};
 use crate::load::{SourceKind, schema_line};
 use crate::locale::{args, printable_path, steers, tokens};
+use crate::lookup::book_named;
 use crate::pack::Table;
 use crate::render::{Started, started_json, started_view};
 use anyhow::Result;
@@ -25,9 +26,10 @@ const LONGEST: usize = 40;
 
 /// Runs the command.
 pub(super) fn run(context: &Context, folder: &Path, base: &str) -> Result<u8> {
-    if !context.pack.has_book(base) {
+    let Some(base) = book_named(context.pack, base) else {
         return Err(unknown_book(context.pack, context.words, base).into());
-    }
+    };
+    let base = base.as_str();
     let shown = printable_path(folder);
     let name = folder_name(folder);
     let book = book_id(context, &name);

@@ -99,7 +99,7 @@ impl<'p> Shows<'p> {
                 Next::Ask(_) | Next::Impossible(_) | Next::Open(..) => open.push(&bound.incident.id),
             }
         }
-        let one = wanted.among_others();
+        let one = wanted.without_flags();
         let shown = |((bound, ruling), answer): (&(&BoundIncident, Box<Ruling>), Option<usize>)| {
             let (view, json) = one.ruling(context, bound, facts(bound), ruling);
             let leads_to = answer.map(|at| &rulings[at].0.incident.id);

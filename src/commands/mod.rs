@@ -23,6 +23,7 @@ mod policies;
 mod redline;
 mod rule;
 mod schema;
+mod screen;
 mod search;
 mod session;
 mod shown;

@@ -1,14 +1,13 @@
 //! The interview as a whole: one dispute after the other until somebody leaves, under one book and in one language until
 //! somebody says otherwise. It stays open only where something was asked: what was told whole is ruled, and that is all.
 
-use super::dispute::{Dispute, DisputeEnd, Ended};
+use super::Context;
+use super::dispute::{Dispute, Ended};
+use super::screen::{Screen, rule_on, say};
 use super::shown::RulingDisplay;
-use super::{Context, rule};
-use crate::cli::Settings;
 use crate::error::{FOUND, Failure, INTERRUPTED};
-use crate::interview::{After, Asker, Interview, InterviewEnd, Look, Stopped, Subject, Switch, rows_below};
-use crate::locale::Words;
-use crate::render::Format;
+use crate::interview::{After, Asker, Interview, InterviewEnd, Look, Stopped, Subject, Switch};
+use crate::locale::{Words, args};
 use std::io::Write;
 use std::mem::take;
 
@@ -43,16 +42,24 @@ pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) ->
         dispute,
         ruled: None,
         onward: false,
-        look: Look::Again,
+        look: None,
+        screen: Screen::default(),
         asked: false,
         status: None,
     };
+    let mut level = None;
+    let mut note = Some(());
     let (mut language, mut book) = (context.words.language(), context.book.clone());
     loop {
         let words = Words::new(language, context.pack);
         let context = context.under(&words, book.clone());
         let mut interview = Interview::new(context.pack, &words, &context.book, &mut *asker);
+        interview.level = level.take();
+        interview.note = note.take().and_then(|()| in_another_language(&context));
+        interview.waiting = session.screen.waiting.clone();
         let ended = session.sit(&context, &mut interview);
+        session.screen.waiting.clone_from(&interview.waiting);
+        level = interview.level.take();
         session.asked |= interview.asked > 0;
         if let (Err(Ended::Stopped(_)), None) = (&ended, &session.said) {
             // What was said before it was known what it is about is looked at again.
@@ -60,9 +67,10 @@ pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) ->
         }
         match ended {
             Ok(status) => return Ok(status),
-            Err(Ended::Stopped(Stopped::Rule(label))) => show_rules(&context, &label)?,
+            Err(Ended::Stopped(Stopped::Rule(label))) => session.screen.rules(&context, &[label], None)?,
             Err(Ended::Stopped(Stopped::ToRuling(look))) => session.return_to_ruling(look),
             Err(Ended::Stopped(Stopped::Switch(Switch::Language(other)))) => language = other,
+            Err(Ended::Stopped(Stopped::Switch(Switch::Level(told)))) => level = Some(told),
             Err(Ended::Stopped(Stopped::Switch(Switch::Book(other)))) => match context.refused.book(&other, true) {
                 Some(findings) => say(&Failure::data(&words, findings)),
                 None => book = other,
@@ -87,8 +95,10 @@ struct Session<'t> {
     ruled: Option<Dispute<'t>>,
     /// Whether the dispute goes on from that one, so that back before its first question is back to it.
     onward: bool,
-    /// What is shown of the next ruling besides.
-    look: Look,
+    /// What is shown of the next ruling in place of the whole.
+    look: Option<Look>,
+    /// What stands on the screen.
+    screen: Screen,
     /// Whether anything was asked.
     asked: bool,
     /// What the last dispute came to.
@@ -120,10 +130,14 @@ impl Session<'_> {
             }
             let dispute = self.dispute.insert(dispute);
             asked?;
+            self.screen.waiting.clone_from(&interview.waiting);
             // Where more of it is a word away, no flags are named for it.
-            let at_table = self.wanted.with(std::mem::replace(&mut self.look, Look::Again));
             let status = match self.asked {
-                true => rule_on(&above_prompt(context, dispute)?, dispute, &at_table)?,
+                true => {
+                    let look = self.look.take();
+                    let at_table = look.map_or_else(|| self.wanted.without_flags(), |look| self.wanted.with(look));
+                    self.screen.rule_on(context, dispute, &at_table)?
+                }
                 false => rule_on(context, dispute, &self.wanted)?,
             };
             self.status = Some(status);
@@ -135,8 +149,9 @@ impl Session<'_> {
         }
     }
 
-    /// Goes back to the last ruling, and shows this of it.
+    /// Goes back to the last ruling, and shows this of it: it is off the screen by now, so that again is the whole of it.
     fn return_to_ruling(&mut self, look: Look) {
+        let look = Some(look).filter(|look| *look != Look::Again);
         (self.dispute, self.look, self.onward) = (self.ruled.take(), look, false);
     }
 
@@ -145,19 +160,21 @@ impl Session<'_> {
         while let Some(dispute) = &mut self.dispute {
             let given = dispute.given(context)?;
             let (onward, named_by): (Vec<_>, Vec<_>) = dispute.onward(context)?.into_iter().unzip();
-            match interview.after(&given, &onward)? {
+            self.screen.waiting.clone_from(&interview.waiting);
+            let (below, headline) = self.screen.below(context, (&given, &onward));
+            match interview.after(&given, &onward, &below, &headline)? {
                 After::GoOn(at) => {
                     let next = dispute.going_on(context, &onward[at], &named_by[at]);
                     (self.ruled, self.onward) = (self.dispute.replace(next), true);
                     return Ok(());
                 }
-                After::Rule(label) => show_rules(context, &label)?,
+                After::Rule(label) => self.screen.rules(context, &[label], Some(dispute))?,
                 After::TakenBack(command) => {
                     dispute.take_back();
                     interview.ahead = Some(command);
                     return Ok(());
                 }
-                After::Look(look) => look_at(context, dispute, look, &self.wanted)?,
+                After::Look(look) => self.screen.look_at(context, dispute, look, &self.wanted)?,
                 After::Change(at) => {
                     dispute.ask_again(context, &given[at]);
                     return Ok(());
@@ -182,60 +199,19 @@ impl Session<'_> {
     }
 }
 
-/// Rules on what was told, or says what nobody knows. Gives the status of it.
-fn rule_on(context: &Context, dispute: &mut Dispute, wanted: &RulingDisplay) -> Result<u8, Failure> {
-    match dispute.rule(context, wanted)? {
-        DisputeEnd::Ruled => Ok(FOUND),
-        DisputeEnd::Open(why) => {
-            say(&why);
-            Ok(why.status())
-        }
-    }
-}
-
-/// The same context, for what is shown above the answers of a dispute and what can be asked for.
-fn above_prompt<'a>(context: &Context<'a>, dispute: &mut Dispute) -> Result<Context<'a>, Failure> {
-    let given = dispute.given(context)?;
-    let onward: Vec<_> = dispute.onward(context)?.into_iter().map(|(to, _)| to).collect();
-    let below = rows_below(context.words, &given, &onward, context.width());
-    Ok(Context { below, ..context.under(context.words, context.book.clone()) })
-}
-
-/// Shows more of a ruling.
-fn look_at(context: &Context, dispute: &mut Dispute, look: Look, wanted: &RulingDisplay) -> Result<(), Failure> {
-    match look {
-        Look::Again | Look::Why | Look::Others | Look::WhatIf | Look::Short | Look::Full | Look::Show(_) => {
-            rule_on(&above_prompt(context, dispute)?, dispute, &wanted.with(look)).map(drop)
-        }
-        Look::Rule => {
-            let clauses = dispute.clauses(context)?;
-            rule::show_at_table(context, &clauses)
-        }
-        Look::Json => {
-            let settings = Settings { format: Format::Json, ..context.settings.clone() };
-            let context = Context { settings: &settings, ..context.under(context.words, context.book.clone()) };
-            rule_on(&context, dispute, wanted).map(drop)
-        }
-    }
-}
-
-/// Shows rules by their numbers. One that the book does not have is named, and the questions go on.
-fn show_rules(context: &Context, label: &str) -> Result<(), Failure> {
-    match rule::show_at_table(context, &[label.to_owned()]) {
-        Err(failure @ Failure::Nothing(_)) => {
-            say(&failure);
-            Ok(())
-        }
-        shown => shown,
-    }
-}
-
-/// Says why there is no ruling, in lines that fit.
-fn say(failure: &Failure) {
-    let width = usize::from(console::Term::stderr().size().1).clamp(40, 80);
-    let lines = textwrap::wrap(&failure.to_string(), width).join("\n");
-    // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(std::io::stderr(), "{lines}");
+/// What is said once to somebody who has named no book and gets one in another language, where there is one in theirs.
+fn in_another_language(context: &Context) -> Option<String> {
+    let own = context.words.language().code();
+    let book =
+        context.pack.book(&context.book).filter(|book| context.settings.book.is_none() && book.language != own)?;
+    let books = context.pack.book_ids().into_iter().filter_map(|id| context.pack.book(&id));
+    let other = books.into_iter().find(|book| book.language == own)?;
+    let values = args([
+        ("book", book.id.as_str().into()),
+        ("language", context.words.text(&format!("language-{}", book.language)).into()),
+        ("other", other.id.as_str().into()),
+    ]);
+    Some(context.words.with("book-in-another-language", &values))
 }
 
 /// Ctrl-C between two questions, or in a terminal that cannot edit a line, ends the program with its own status. Where a

@@ -10,7 +10,7 @@ use crate::ids::BookId;
 use crate::incident::{Coverage, Facts};
 use crate::interview::Look;
 use crate::locale::{Language, Words};
-use crate::render::{Block, Extent, Format, RulingContext, View, ruling_json, ruling_view, shown_view};
+use crate::render::{Block, Extent, Format, Parts, RulingContext, View, ruling_json, ruling_view, shown_view};
 use serde_json::Value as Json;
 
 /// What is shown of a ruling.
@@ -54,9 +54,9 @@ impl RulingDisplay {
         Ok(Self { extent: Extent { what_if, others, ..extent }, player, before })
     }
 
-    /// The same for one ruling among several, below which it is said once how to see more.
+    /// The same without the flags that show more: at the table, and of one ruling among several, below which it is said once.
     #[must_use]
-    pub(super) fn among_others(&self) -> Self {
+    pub(super) fn without_flags(&self) -> Self {
         Self { extent: Extent { hint: false, ..self.extent }, player: self.player, before: None }
     }
 
@@ -72,6 +72,11 @@ impl RulingDisplay {
             full: of.full || asked(Look::Full),
             line: of.line || asked(Look::Short),
             hint: false,
+            parts: match look {
+                Look::Why | Look::WhatIf | Look::Others | Look::Show(_) => Parts::Headline,
+                Look::Again => Parts::Ruled,
+                _ => Parts::All,
+            },
         };
         let extent = match look {
             Look::Full => Extent { what_if: true, others: true, ..extent },

@@ -1,19 +1,19 @@
 //! After a ruling: the answers on which it rests, each to be changed by its number, what else is to be seen of it, or
 //! the next dispute.
 
-use super::command::command_words;
+use super::command::{command_word, command_words};
 use super::read::BACK;
 use super::round::read_line;
 use super::run::no_number;
 use super::said::LEAST_AMOUNT;
 use super::{
-    Answered, Command, Interview, Look, Prompt, Stopped, answer_words, lacks_setup, read_command, rules_instead,
-    words_alone,
+    Answered, Command, Interview, Look, Prompt, Stopped, Waiting, answer_words, lacks_setup, read_command,
+    rules_instead, words_alone,
 };
 use crate::decide::BoundIncident;
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact};
-use crate::locale::Words;
+use crate::locale::{Words, args};
 use crate::lookup::{Choice, find_incidents};
 
 /// An answer that was given.
@@ -66,21 +66,43 @@ pub enum After {
     TakenBack(String),
 }
 
+/// The headline of a ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Headline {
+    /// The headline; of several rulings, all of them.
+    pub words: String,
+    /// Whether it stands above what is asked.
+    pub above: bool,
+}
+
 impl Interview<'_> {
-    /// Asks what comes after a ruling. `onward` are the incidents that it names to go on with.
+    /// Asks what comes after a ruling. `onward` are the incidents that it names to go on with, `below` is how it is asked;
+    /// `headline` is said once more wherever something else would have moved it off the screen.
     ///
     /// # Errors
     /// When there will be no more answers.
-    pub fn after(&mut self, given: &[Given], onward: &[IncidentId]) -> Result<After, Stopped> {
-        let answers = answers(self.words, given, onward);
+    pub fn after(
+        &mut self,
+        given: &[Given],
+        onward: &[IncidentId],
+        below: &Below,
+        headline: &Headline,
+    ) -> Result<After, Stopped> {
+        let answers = given.len() + onward.len();
+        let title = |above: bool| Some(headline.words.clone()).filter(|words| !above && !words.is_empty());
         let mut prompt = Prompt {
-            question: answers.join(" · "),
-            hint: self.words.text("after-hint"),
+            title: title(headline.above),
+            question: below.question.clone(),
+            hint: below.hint.clone(),
             commands: command_words(self.words),
+            space: command_word(self.words, Look::More),
             ..Prompt::default()
         };
         loop {
-            let typed = self.asker.told(&prompt, self.words.language())?;
+            if prompt.wrong.is_some() {
+                prompt.title = title(false);
+            }
+            let typed = self.told(&prompt)?;
             if let Some(command) = self.typed_through(&typed) {
                 return Ok(After::TakenBack(command));
             }
@@ -97,8 +119,8 @@ impl Interview<'_> {
                 return Ok(After::GoOn(at));
             }
             // A slip at the number is no next dispute: what was ruled would be gone.
-            if !answers.is_empty() && typed.parse::<u64>().is_ok_and(|number| number < LEAST_AMOUNT) {
-                let most = u64::try_from(answers.len()).unwrap_or(u64::MAX);
+            if answers > 0 && typed.parse::<u64>().is_ok_and(|number| number < LEAST_AMOUNT) {
+                let most = u64::try_from(answers).unwrap_or(u64::MAX);
                 prompt.wrong = Some(no_number(self.words, typed, 1, most));
                 continue;
             }
@@ -121,7 +143,7 @@ impl Interview<'_> {
     }
 
     /// Whether what was typed is no line and finds no incident.
-    fn leads_nowhere(&self, typed: &str) -> bool {
+    pub(super) fn leads_nowhere(&self, typed: &str) -> bool {
         let is_line = read_line(self.words, typed).is_some() || lacks_setup(self.words, typed);
         let told = words_alone(self.words, typed);
         !is_line && told == typed && find_incidents(self.pack, self.words, told).choice() == Choice::None
@@ -135,11 +157,56 @@ fn answers(words: &Words, given: &[Given], onward: &[IncidentId]) -> Vec<String>
     all.enumerate().map(|(at, words)| format!("{} {words}", at + 1)).collect()
 }
 
-/// How many rows of a width stand below a ruling, besides the one in which something is typed.
-#[must_use]
-pub fn rows_below(words: &Words, given: &[Given], onward: &[IncidentId], width: usize) -> usize {
-    let question = answers(words, given, onward).join(" · ");
-    let rows = |text: &str| if text.is_empty() { 0 } else { textwrap::wrap(text, width).len() };
-    // An empty row stands above them.
-    1 + rows(&question) + rows(&words.text("after-hint"))
+/// What is asked below a ruling, as far as there is room for it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Below {
+    /// The answers that can be changed, each behind its number.
+    question: String,
+    /// What can be typed.
+    hint: String,
+}
+
+/// The most rows of the answers where there is little room.
+const FEW_ROWS: usize = 2;
+
+impl Below {
+    /// What is asked, from the fullest form to the shortest. The numbers of answers that are left out still change them.
+    #[must_use]
+    pub fn forms(
+        words: &Words,
+        (given, onward): (&[Given], &[IncidentId]),
+        waiting: &Waiting,
+        width: usize,
+    ) -> [Self; 3] {
+        let question = answers(words, given, onward).join(" · ");
+        let rows = textwrap::wrap(&question, width);
+        let mut few: Vec<&str> = rows.iter().take(FEW_ROWS).map(AsRef::as_ref).collect();
+        few.extend((rows.len() > FEW_ROWS).then_some("…"));
+        let few = few.join("\n");
+        let hint = |id| match waiting.words(words) {
+            Some(waiting) => format!("{waiting} · {}", words.text(id)),
+            None => words.text(id),
+        };
+        [
+            Self { question: question.clone(), hint: hint("after-hint") },
+            Self { question, hint: hint("after-hint-short") },
+            Self { question: few, hint: hint("after-hint-short") },
+        ]
+    }
+
+    /// The same where what is above goes on: which page stands there, and how the next is turned to.
+    #[must_use]
+    pub fn on_page(self, words: &Words, (page, of): (usize, usize)) -> Self {
+        let number = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
+        let values = args([("page", number(page).into()), ("of", number(of).into())]);
+        Self { hint: format!("{} · {}", words.with("after-page", &values), self.hint), ..self }
+    }
+
+    /// How many rows of a width it takes, besides the one in which something is typed.
+    #[must_use]
+    pub fn rows(&self, width: usize) -> usize {
+        let rows = |text: &str| if text.is_empty() { 0 } else { textwrap::wrap(text, width).len() };
+        // An empty row stands above them.
+        1 + rows(&self.question) + rows(&self.hint)
+    }
 }

@@ -1,6 +1,6 @@
 //! Getting a line from a person.
 
-use super::Look;
+use super::{Level, Look};
 use crate::ids::BookId;
 use crate::locale::Language;
 
@@ -25,6 +25,10 @@ pub struct Prompt {
     pub likeliest: bool,
     /// The letters that never answer by themselves: commands begin with them.
     pub reserved: Vec<char>,
+    /// Whether the question mark answers at once: that somebody does not know, or that all is to be listed.
+    pub question_mark: bool,
+    /// What the space bar gives where nothing is typed before it.
+    pub space: Option<String>,
     /// The words of commands. What goes on as one of them after an answer of one key is no answer.
     pub commands: Vec<String>,
 }
@@ -36,6 +40,8 @@ pub enum Switch {
     Book(BookId),
     /// Another language.
     Language(Language),
+    /// The blinds of another level.
+    Level(Level),
 }
 
 /// Why there will be no more answers.
@@ -82,6 +88,11 @@ pub trait Asker {
     /// did not follow such an answer at once.
     fn begun(&self) -> Option<String> {
         None
+    }
+
+    /// Whether the last line came faster than anybody types.
+    fn hurried(&self) -> bool {
+        false
     }
 
     /// Whether one key answers, without Enter.

@@ -4,7 +4,7 @@
 use super::{Interview, Stopped, Switch};
 use crate::ids::BookId;
 use crate::locale::{Language, Slip, Words, args, fold, nearest, printable};
-use crate::lookup::{Pick, is_rule_number, pick};
+use crate::lookup::{Pick, book_named, is_rule_number, pick};
 use crate::pack::Pack;
 
 /// A command.
@@ -24,6 +24,8 @@ pub enum Command {
     Book(String),
     /// Go on in the language of this name.
     Language(String),
+    /// Remember the blinds of the level, as they were told.
+    Level(String),
     /// Say why this is asked, or why it is ruled so.
     Why,
     /// The players tell this differently.
@@ -37,6 +39,8 @@ pub enum Command {
 pub enum Look {
     /// The ruling again.
     Again,
+    /// What of it had no room on the screen.
+    More,
     /// Why.
     Why,
     /// The rules on which it rests.
@@ -62,11 +66,13 @@ const BACK: &str = "command-back";
 const BOOK: &str = "command-book";
 const LANGUAGE: &str = "command-language";
 const SHOW: &str = "command-show";
+const LEVEL: &str = "command-level";
 const WHY: &str = "command-why";
 const DISPUTED: &str = "command-disputed";
 const RULE: &str = "command-rule";
-const LOOKS: [(&str, Look); 7] = [
+const LOOKS: [(&str, Look); 8] = [
     ("command-again", Look::Again),
+    ("command-more", Look::More),
     (RULE, Look::Rule),
     ("command-others", Look::Others),
     ("command-what-if", Look::WhatIf),
@@ -78,6 +84,12 @@ const LOOKS: [(&str, Look); 7] = [
 /// The words of a command in one language.
 fn spellings(words: &Words, id: &str) -> Vec<String> {
     words.text(id).split(',').map(|spelling| fold(spelling.trim())).collect()
+}
+
+/// The first word of what shows something of a ruling.
+pub(super) fn command_word(words: &Words, look: Look) -> Option<String> {
+    let (id, _) = LOOKS.iter().find(|(_, known)| *known == look)?;
+    spellings(words, id).into_iter().next()
 }
 
 /// Whether something typed is a word of a command in any language.
@@ -99,7 +111,7 @@ pub(super) fn reserved_letters(words: &Words) -> Vec<char> {
 /// All words of commands in every language, folded: the rest of one that follows an answer of one key at once was typed as
 /// a whole.
 pub(super) fn command_words(words: &Words) -> Vec<String> {
-    let ids = [QUIT, HELP, BACK, BOOK, LANGUAGE, SHOW, WHY, DISPUTED].into_iter();
+    let ids = [QUIT, HELP, BACK, BOOK, LANGUAGE, SHOW, LEVEL, WHY, DISPUTED].into_iter();
     let ids: Vec<&str> = ids.chain(LOOKS.iter().map(|(id, _)| *id)).collect();
     let of = |language: &Language| {
         let words = Words::new(*language, words.source());
@@ -122,6 +134,9 @@ pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
         if !name.is_empty() && says(words, SHOW, first) {
             return Some(Command::Show(name.to_owned()));
         }
+    }
+    if says(words, LEVEL, first) && name.starts_with(|c: char| c.is_ascii_digit()) && name.contains('/') {
+        return Some(Command::Level(name.to_owned()));
     }
     if says(words, RULE, first) && is_rule_number(name) {
         return Some(Command::Rule(name.to_owned()));
@@ -154,13 +169,17 @@ impl Interview<'_> {
     pub(super) fn obey(&self, command: &Command) -> Result<Option<String>, Stopped> {
         match command {
             Command::Quit => Err(Stopped::Quit),
-            Command::Book(name) => match self.book_of(name) {
+            Command::Book(name) => match book_named(self.pack, name) {
                 Some(book) => Err(Stopped::Switch(Switch::Book(book))),
                 None => Ok(Some(unknown_book(self.pack, self.words, name))),
             },
             Command::Language(name) => match self.language_of(name) {
                 Some(language) => Err(Stopped::Switch(Switch::Language(language))),
                 None => Ok(Some(self.unknown_language(name))),
+            },
+            Command::Level(told) => match self.level_of(told) {
+                Ok(level) => Err(Stopped::Switch(Switch::Level(level))),
+                Err(why) => Ok(Some(why)),
             },
             Command::Rule(label) => Err(Stopped::Rule(label.clone())),
             Command::Help => Ok(Some(self.words.text("interview-help"))),
@@ -177,16 +196,6 @@ impl Interview<'_> {
             Command::Why => Some(Look::Why),
             Command::Show(name) => self.language_of(name).map(Look::Show),
             _ => None,
-        }
-    }
-
-    /// The book of a name: its id, or as much of it as no other has.
-    fn book_of(&self, name: &str) -> Option<BookId> {
-        let ids = self.pack.book_ids();
-        let entries: Vec<Vec<String>> = ids.iter().map(|id| vec![id.as_str().to_owned()]).collect();
-        match pick(name, &entries) {
-            Pick::One(at) => ids.get(at).cloned(),
-            Pick::Several(_) | Pick::None => None,
         }
     }
 

@@ -36,25 +36,38 @@ impl Interview<'_> {
                 wrong: wrong.take(),
                 ..Prompt::default()
             };
+            let prompt = self.of_level(prompt);
             self.asked += 1;
-            let typed = self.asker.line(&prompt)?;
+            let typed = self.line(&prompt)?;
             let typed = typed.trim();
             wrong = match (read_command(self.words, typed), typed) {
                 (Some(Command::Back), _) | (_, BACK | "") => return Ok(None),
                 (Some(Command::Why), _) | (_, UNKNOWN) => Some(self.words.text("ask-line-setup-why")),
                 (Some(command), _) => self.obey(&command)?,
-                (None, _) => match read_line(self.words, &before(self.words, typed, line)) {
-                    Some(Ok(line)) => return Ok(Some(line)),
+                (None, _) => match read_line(self.words, &before(self.words, &self.chosen(typed), line)) {
+                    Some(Ok(line)) => {
+                        // The blinds are those of the next line, too.
+                        self.level = self.level.take().or_else(|| self.level_of(typed).ok());
+                        return Ok(Some(line));
+                    }
                     Some(Err(why)) => Some(why),
                     None => Some(self.words.text("ask-line-setup-hint")),
                 },
             };
         }
     }
+
+    /// What was typed as the blinds of a line: where a level is known, the number of one of its two answers.
+    fn chosen(&self, typed: &str) -> String {
+        match (&self.level, typed) {
+            (Some(level), "1" | "2") => level.setup(self.words, typed == "2"),
+            _ => typed.to_owned(),
+        }
+    }
 }
 
 /// What was typed before a line: the blinds, or words that a line begins with. An amount alone is the least bet.
-fn before(words: &Words, typed: &str, line: &str) -> String {
+pub(super) fn before(words: &Words, typed: &str, line: &str) -> String {
     let least = read_amount(words.language(), typed).is_ok();
     let values = args([("setup", typed.into()), ("line", line.into())]);
     words.with(if least { "line-with-least-bet" } else { "line-with-setup" }, &values)

@@ -1,6 +1,7 @@
 //! Which keys answer by themselves, without Enter: pure, so that it can be tried without a terminal.
 
 use super::Prompt;
+use super::read::UNKNOWN;
 use crate::ids::IncidentId;
 use crate::locale::fold;
 use std::time::{Duration, Instant};
@@ -34,11 +35,16 @@ pub(super) enum Taken {
     Answer(usize),
     /// An incident of the list, and its title.
     Incident(IncidentId, String),
+    /// What a key stands for: the space bar, or the question mark.
+    Words(String),
 }
 
 /// How long after an answer of one key its Enter, or the rest of its word, is let be: people who type `yes` and Enter
 /// answer once. The time runs while somebody can type.
 const TYPED_ON: Duration = Duration::from_millis(800);
+
+/// How soon after another a key comes that nobody has typed: it was pasted, or typed ahead.
+const HURRIED: Duration = Duration::from_millis(10);
 
 /// What one key answered, and what may still be typed of it.
 #[derive(Debug, Default)]
@@ -51,6 +57,18 @@ struct TypedOn {
     until: Option<Instant>,
 }
 
+/// The key that stands for not knowing.
+const QUESTION_MARK: char = '?';
+
+/// The next or the one before of so many; before the first there is the line.
+fn chosen(key: Key, at: Option<usize>, of: usize) -> Option<usize> {
+    match (key, at) {
+        (Key::Up, at) => at.and_then(|at| at.checked_sub(1)),
+        (_, None) => Some(0),
+        (_, Some(at)) => Some(usize::min(at + 1, of.saturating_sub(1))),
+    }
+}
+
 /// The keys at one prompt.
 #[derive(Debug, Default)]
 pub(super) struct Keys {
@@ -58,13 +76,27 @@ pub(super) struct Keys {
     shown: Vec<String>,
     spelled: Vec<Vec<String>>,
     answers: usize,
+    /// The answers as they are shown, not folded.
+    words: Vec<String>,
     reserved: Vec<char>,
     commands: Vec<String>,
     likeliest: bool,
+    question_mark: bool,
+    /// The answer to which the arrows have gone.
+    picked: Option<usize>,
+    space: Option<String>,
     typed_on: Option<TypedOn>,
     /// What an answer of one key took of the word that goes on in this line.
     begun: Option<String>,
     taken: Option<Taken>,
+    /// Whether there are lines to search.
+    pub remembers: bool,
+    /// Whether a line is being searched for, by letters that answer nothing.
+    searching: bool,
+    /// When the last key came, or the prompt.
+    last: Option<Instant>,
+    /// The line as it stands, and the place of the cursor in it.
+    pub edited: (String, usize),
     /// The line for which incidents are listed.
     pub line: String,
     /// Those that fit it, with their titles.
@@ -81,9 +113,13 @@ impl Keys {
             spelled: prompt.spelled.iter().map(|one| one.iter().map(|word| fold(word)).collect()).collect(),
             shown: prompt.answers.iter().map(|answer| fold(answer)).collect(),
             answers: prompt.answers.len(),
+            words: prompt.answers.clone(),
             reserved: prompt.reserved.clone(),
             commands: prompt.commands.clone(),
             likeliest: prompt.likeliest && !prompt.answers.is_empty(),
+            question_mark: prompt.question_mark,
+            space: prompt.space.clone(),
+            last: Some(now),
             typed_on,
             ..Self::default()
         };
@@ -96,19 +132,38 @@ impl Keys {
 
     /// A key at a line.
     pub(super) fn press(&mut self, key: Key, line: &str, now: Instant) -> Pressed {
+        let hurried = self.last.replace(now).is_some_and(|last| now < last + HURRIED);
+        if self.searching {
+            self.searching = matches!(key, Key::Letter(_));
+            return Pressed::Edits;
+        }
         if line.is_empty() && self.is_typed_on(key, now) {
             return Pressed::Nothing;
         }
         let before = self.typed_on.take();
         match key {
-            Key::Letter(letter) if line.is_empty() && self.goes_on(before.as_ref(), letter, now) => {
-                self.begun = before.map(|typed| typed.word);
-                Pressed::Edits
+            Key::Letter(letter) if line.is_empty() && self.goes_on(before.as_ref(), letter, hurried, now) => {
+                let word = before.map(|typed| typed.word);
+                self.begun.clone_from(&word);
+                match (word.as_deref(), letter) {
+                    // The second of two question marks is the end of them.
+                    (Some(UNKNOWN), QUESTION_MARK) => self.stand_for(UNKNOWN),
+                    _ => Pressed::Edits,
+                }
             }
             Key::Enter => self.enter(line),
             Key::Up | Key::Down if !self.listed.is_empty() => {
-                self.choose(key);
+                self.chosen = chosen(key, self.chosen, self.listed.len());
                 Pressed::Chooses
+            }
+            Key::Up | Key::Down if line.is_empty() && self.answers > 0 => {
+                self.picked = chosen(key, self.picked, self.answers);
+                Pressed::Chooses
+            }
+            Key::Letter(QUESTION_MARK) if line.is_empty() && self.question_mark => self.stand_for(UNKNOWN),
+            Key::Letter(' ') if line.is_empty() && self.space.is_some() => {
+                self.taken = self.space.clone().map(Taken::Words);
+                Pressed::Answers
             }
             Key::Letter(letter) if line.is_empty() => match self.answer_of(letter) {
                 Some(answer) => {
@@ -121,13 +176,25 @@ impl Keys {
         }
     }
 
-    /// Whether a letter goes on with the word of a command that an answer of one key has begun.
-    fn goes_on(&self, before: Option<&TypedOn>, letter: char, now: Instant) -> bool {
+    /// Whether a letter goes on with the word of a command that an answer of one key has begun, or with words that were
+    /// pasted.
+    fn goes_on(&self, before: Option<&TypedOn>, letter: char, hurried: bool, now: Instant) -> bool {
         let typed = before.filter(|typed| typed.until.is_none_or(|until| now <= until));
         typed.is_some_and(|typed| {
             let word = format!("{}{}", typed.word, fold(&letter.to_string()));
-            self.commands.iter().any(|command| command.starts_with(&word))
+            let pasted = hurried && !letter.is_ascii_digit() && self.answer_of(letter).is_none();
+            pasted || self.commands.iter().any(|command| command.starts_with(&word))
         })
+    }
+
+    /// Letters search the lines that were typed, from now on.
+    pub(super) fn search(&mut self) {
+        self.searching = self.remembers;
+    }
+
+    /// They do no more.
+    pub(super) fn found(&mut self) {
+        self.searching = false;
     }
 
     /// What an answer of one key took of the word that goes on in the line.
@@ -139,20 +206,24 @@ impl Keys {
         let chosen = self.chosen.and_then(|at| self.listed.get(at).cloned());
         self.taken = match chosen {
             Some((id, title)) => Some(Taken::Incident(id, title)),
+            None if line.is_empty() && self.picked.is_some() => self.picked.map(Taken::Answer),
             None if line.is_empty() && self.likeliest => Some(Taken::Answer(0)),
             None => return Pressed::Edits,
         };
         Pressed::Answers
     }
 
-    /// The next or the one before of the list; before its first there is the line.
-    fn choose(&mut self, key: Key) {
-        let last = self.listed.len().saturating_sub(1);
-        self.chosen = match (key, self.chosen) {
-            (Key::Up, at) => at.and_then(|at| at.checked_sub(1)),
-            (_, None) => Some(0),
-            (_, Some(at)) => Some(usize::min(at + 1, last)),
-        };
+    /// The answer to which the arrows have gone, as it is shown.
+    pub(super) fn picked(&self, line: &str) -> Option<&str> {
+        let picked = self.picked.filter(|_| line.is_empty())?;
+        self.words.get(picked).map(String::as_str)
+    }
+
+    /// Takes a key for what it stands for. An Enter behind it answers nothing more.
+    fn stand_for(&mut self, words: &str) -> Pressed {
+        self.typed_on = Some(TypedOn { word: words.to_owned(), rests: Vec::new(), until: None });
+        self.taken = Some(Taken::Words(words.to_owned()));
+        Pressed::Answers
     }
 
     /// The answer for which one key stands: its number, where it can begin no longer one; a letter with which one answer
@@ -216,138 +287,4 @@ impl Keys {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn prompt(answers: &[&[&str]]) -> Prompt {
-        Prompt {
-            answers: answers.iter().map(|spelled| spelled.last().copied().unwrap_or_default().to_owned()).collect(),
-            spelled: answers.iter().map(|spelled| spelled.iter().map(|word| (*word).to_owned()).collect()).collect(),
-            likeliest: true,
-            reserved: vec!['q', 'b'],
-            commands: vec!["quit".to_owned(), "again".to_owned(), "yellow".to_owned()],
-            ..Prompt::default()
-        }
-    }
-
-    fn at(prompt: &Prompt, now: Instant) -> Keys {
-        let mut keys = Keys::default();
-        keys.ask(prompt, now);
-        keys
-    }
-
-    const YES_NO: &[&[&str]] = &[&["yes", "áno"], &["no", "nie"]];
-
-    #[test]
-    fn a_number_a_first_letter_or_enter_answers() {
-        let now = Instant::now();
-        let letters = [('1', 0), ('2', 1), ('Y', 0), ('á', 0), ('a', 0), ('n', 1)];
-        let letters = letters.map(|(letter, answer)| (Key::Letter(letter), answer));
-        for (key, answer) in letters.into_iter().chain([(Key::Enter, 0)]) {
-            let mut keys = at(&prompt(YES_NO), now);
-            assert_eq!(keys.press(key, "", now), Pressed::Answers, "{key:?}");
-            assert_eq!(keys.taken(), Some(Taken::Answer(answer)), "{key:?}");
-        }
-    }
-
-    #[test]
-    fn a_letter_means_an_answer_as_it_is_shown_before_a_key() {
-        let now = Instant::now();
-        let mut keys = at(&prompt(&[&["no", "nie"], &["yes", "áno"], &["amount", "sumu"]]), now);
-        assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Answers);
-        assert_eq!(keys.taken(), Some(Taken::Answer(1)));
-    }
-
-    #[test]
-    fn what_may_become_something_else_is_typed() {
-        let now = Instant::now();
-        let two = prompt(&[&["big"], &["raise"], &["reraise"]]);
-        for (key, line) in [
-            // It begins a command, two answers, none; no answer has the number; the line is begun.
-            (Key::Letter('b'), ""),
-            (Key::Letter('r'), ""),
-            (Key::Letter('x'), ""),
-            (Key::Letter('4'), ""),
-            (Key::Letter('0'), ""),
-            (Key::Letter('?'), ""),
-            (Key::Letter('1'), "1"),
-            (Key::Enter, "r"),
-        ] {
-            assert_eq!(at(&two, now).press(key, line, now), Pressed::Edits, "{key:?}");
-        }
-    }
-
-    #[test]
-    fn a_digit_waits_where_a_longer_number_begins_with_it() {
-        let now = Instant::now();
-        let twelve = Prompt { answers: vec![String::new(); 12], ..Prompt::default() };
-        assert_eq!(at(&twelve, now).press(Key::Letter('1'), "", now), Pressed::Edits);
-        assert_eq!(at(&twelve, now).press(Key::Letter('2'), "", now), Pressed::Answers);
-    }
-
-    #[test]
-    fn the_rest_of_a_word_and_its_enter_answer_nothing_more() {
-        let now = Instant::now();
-        let mut keys = at(&prompt(YES_NO), now);
-        assert_eq!(keys.press(Key::Letter('y'), "", now), Pressed::Answers);
-        keys.ask(&prompt(YES_NO), now);
-        for key in [Key::Letter('e'), Key::Letter('s'), Key::Enter] {
-            assert_eq!(keys.press(key, "", now), Pressed::Nothing, "{key:?}");
-        }
-        assert_eq!(keys.press(Key::Enter, "", now), Pressed::Answers, "a second Enter is one");
-    }
-
-    #[test]
-    fn after_a_while_or_with_another_letter_a_key_answers_the_next_question() {
-        let now = Instant::now();
-        for (key, later) in [(Key::Letter('n'), now), (Key::Enter, now + TYPED_ON * 2)] {
-            let mut keys = at(&prompt(YES_NO), now);
-            keys.press(Key::Letter('y'), "", now);
-            keys.ask(&prompt(YES_NO), now);
-            assert_eq!(keys.press(key, "", later), Pressed::Answers, "{key:?}");
-        }
-    }
-
-    #[test]
-    fn a_command_that_begins_as_an_answer_does_is_known_by_its_rest() {
-        let now = Instant::now();
-        let mut keys = at(&prompt(&[&["allowed"], &["no"]]), now);
-        assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Answers);
-        keys.ask(&prompt(&[&["green"], &["no"]]), now);
-        // "again": the next letter would answer the next question.
-        assert_eq!(keys.press(Key::Letter('g'), "", now), Pressed::Edits);
-        assert_eq!(keys.begun().as_deref(), Some("a"));
-        keys.ask(&prompt(YES_NO), now);
-        assert_eq!(keys.begun(), None);
-        // Two letters that go on from the answer itself belong to the word, too.
-        let mut keys = at(&prompt(&[&["agree"], &["no"]]), now);
-        assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Answers);
-        keys.ask(&prompt(YES_NO), now);
-        assert_eq!(keys.press(Key::Letter('g'), "", now), Pressed::Nothing);
-        assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Edits);
-        assert_eq!(keys.begun().as_deref(), Some("ag"));
-        // After a while it is a letter like any other.
-        let mut keys = at(&prompt(&[&["allowed"], &["no"]]), now);
-        keys.press(Key::Letter('a'), "", now);
-        keys.ask(&prompt(&[&["green"], &["no"]]), now);
-        assert_eq!(keys.press(Key::Letter('g'), "", now + TYPED_ON * 2), Pressed::Answers);
-    }
-
-    #[test]
-    fn arrows_choose_of_the_list_and_enter_takes() {
-        let now = Instant::now();
-        let mut keys = Keys::default();
-        keys.ask(&Prompt::default(), now);
-        assert_eq!(keys.press(Key::Down, "four", now), Pressed::Edits, "nothing is listed");
-        keys.listed = vec![("one".into(), "One".to_owned()), ("two".into(), "Two".to_owned())];
-        assert_eq!(keys.press(Key::Enter, "four", now), Pressed::Edits, "the line counts");
-        for (key, chosen) in
-            [(Key::Down, Some(0)), (Key::Up, None), (Key::Down, Some(0)), (Key::Down, Some(1)), (Key::Down, Some(1))]
-        {
-            assert_eq!(keys.press(key, "four", now), Pressed::Chooses);
-            assert_eq!(keys.chosen, chosen);
-        }
-        assert_eq!(keys.press(Key::Enter, "four", now), Pressed::Answers);
-        assert_eq!(keys.taken(), Some(Taken::Incident("two".into(), "Two".to_owned())));
-    }
-}
+mod tests;

@@ -52,9 +52,13 @@ impl Hint for Below {
 impl Hinter for Listed<'_> {
     type Hint = Below;
 
-    fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<Below> {
-        let language = self.language?;
+    fn hint(&self, line: &str, at: usize, _: &Context<'_>) -> Option<Below> {
         let mut keys = locked(&self.keys);
+        keys.edited = (line.to_owned(), at);
+        if let Some(picked) = keys.picked(line) {
+            return Some(Below(picked.to_owned()));
+        }
+        let language = self.language?;
         if keys.line != line {
             let words = Words::new(language, self.pack);
             let fit = likely(self.pack, &words, line).into_iter().take(self.rows.saturating_sub(TAKEN_ROWS));

@@ -33,9 +33,9 @@ impl Interview<'_> {
         let spelled: Vec<Vec<String>> = answers.iter().map(|told| vec![told.clone()]).collect();
         let mut wrong = None;
         loop {
-            let prompt = self.which(opened, answers.clone(), wrong.take());
+            let prompt = Prompt { spelled: spelled.clone(), ..self.which(opened, answers.clone(), wrong.take()) };
             self.asked += 1;
-            let typed = self.asker.line(&prompt)?;
+            let typed = self.line(&prompt)?;
             wrong = match (read_command(self.words, &typed), typed.trim()) {
                 (Some(Command::Back), _) | (_, BACK) => return Ok(None),
                 // Who cannot tell stays with the one that was opened.
@@ -43,7 +43,7 @@ impl Interview<'_> {
                 (Some(command), _) => self.obey(&command)?,
                 (None, typed) => match pick(typed, &spelled) {
                     Pick::One(at) => return Ok(all.get(at).cloned()),
-                    Pick::Several(_) | Pick::None => Some(self.no_answer(typed, &answers)),
+                    Pick::Several(_) | Pick::None => self.kept(typed).or_else(|| Some(self.no_answer(typed, &answers))),
                 },
             };
         }
@@ -59,6 +59,7 @@ impl Interview<'_> {
             hint: self.words.text(hint),
             wrong,
             likeliest: true,
+            question_mark: true,
             reserved: reserved_letters(self.words),
             commands: command_words(self.words),
             ..Prompt::default()

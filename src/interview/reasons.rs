@@ -28,22 +28,59 @@ impl Interview<'_> {
         if answers.windows(2).all(|pair| pair[0].1 == pair[1].1) {
             return self.decides(&left(facts));
         }
-        let line = |(answer, outcomes): &(String, Vec<String>)| format!("- {answer} → {}", some(outcomes));
-        let lines: Vec<String> = answers.iter().map(line).collect();
-        format!("{}\n{}", self.words.text("asked-because"), lines.join("\n"))
+        format!("{}\n{}", self.words.text("asked-because"), told_apart(&answers).join("\n"))
     }
 
     /// What a question decides that every ruling hangs on.
     fn decides(&self, outcomes: &[String]) -> String {
         match outcomes {
             [] | [_] => self.words.text("asked-for-amounts"),
-            several => format!("{}\n- {}", self.words.text("asked-because"), some(several)),
+            several => format!("{}\n- {}", self.words.text("asked-because"), some(several, NAMED)),
         }
     }
 }
 
+/// A line for each answer with the rulings that are left then, those first that the fewest answers leave: as many of them as
+/// tell the answers apart that lead elsewhere.
+fn told_apart(answers: &[(String, Vec<String>)]) -> Vec<String> {
+    let leaving = |outcome: &String| answers.iter().filter(|(_, left)| left.contains(outcome)).count();
+    let rarest = |outcomes: &[String]| {
+        let mut outcomes = outcomes.to_vec();
+        outcomes.sort_by_key(leaving);
+        outcomes
+    };
+    let sorted: Vec<(&str, Vec<String>)> =
+        answers.iter().map(|(answer, outcomes)| (answer.as_str(), rarest(outcomes))).collect();
+    let most = sorted.iter().map(|(_, outcomes)| outcomes.len()).max().unwrap_or(NAMED);
+    let apart = |named: &usize| {
+        let shown = |outcomes: &[String]| some(outcomes, *named);
+        let pairs = sorted.iter().flat_map(|one| sorted.iter().map(move |other| (&one.1, &other.1)));
+        pairs.filter(|(one, other)| one != other).all(|(one, other)| shown(one) != shown(other))
+    };
+    let named = (NAMED..=most).find(apart).unwrap_or(usize::max(most, NAMED));
+    sorted.iter().map(|(answer, outcomes)| format!("- {answer} → {}", some(outcomes, named))).collect()
+}
+
 /// The first of some rulings.
-fn some(outcomes: &[String]) -> String {
-    let named = outcomes.iter().take(NAMED).map(String::as_str);
-    named.chain((outcomes.len() > NAMED).then_some("…")).collect::<Vec<_>>().join(" / ")
+fn some(outcomes: &[String], most: usize) -> String {
+    let named = outcomes.iter().take(most).map(String::as_str);
+    named.chain((outcomes.len() > most).then_some("…")).collect::<Vec<_>>().join(" / ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_that_lead_elsewhere_look_different() {
+        let left = |answer: &str, outcomes: &str| {
+            (answer.to_owned(), outcomes.split(' ').map(str::to_owned).collect::<Vec<_>>())
+        };
+        let shown = told_apart(&[left("no", "a b c d"), left("yes", "a b c e"), left("amount", "a b c")]);
+        assert_eq!(shown, ["- no → d / a / b / …", "- yes → e / a / b / …", "- amount → a / b / c"]);
+        let shown = told_apart(&[left("x", "a b c d e"), left("y", "a b c d f"), left("z", "d e f a b c")]);
+        assert_eq!(shown.iter().collect::<std::collections::BTreeSet<_>>().len(), 3, "{shown:?}");
+        let shown = told_apart(&[left("x", "a b"), left("y", "a b"), left("z", "c")]);
+        assert_eq!(shown, ["- x → a / b", "- y → a / b", "- z → c"]);
+    }
 }

@@ -3,7 +3,7 @@
 use super::command::{command_words, reserved_letters};
 use super::infer::contradiction_words;
 use super::read::{AnswerError, Reply, labels, read_answer};
-use super::{Answered, Asker, Command, Given, Prompt, Stopped, read_command};
+use super::{Answered, Asker, Command, Given, Level, Prompt, Stopped, Waiting, lacks_setup, read_command};
 use crate::decide::BoundIncident;
 use crate::ids::BookId;
 use crate::incident::{Answer, Fact, FactKind, ShowdownKind};
@@ -27,6 +27,12 @@ pub struct Interview<'a> {
     pub said: Option<String>,
     /// Whether a ruling stands to which one can go back.
     pub ruled: bool,
+    /// The level that is played, once it was told.
+    pub level: Option<Level>,
+    /// What is said once, above the first question what happened.
+    pub note: Option<String>,
+    /// Lines that were pasted and are the next disputes.
+    pub waiting: Waiting,
     /// A command that was typed in one go with a key that had answered: the answer is taken back, and this is done.
     pub ahead: Option<String>,
 }
@@ -34,7 +40,19 @@ pub struct Interview<'a> {
 impl<'a> Interview<'a> {
     /// An interview that has asked nothing yet.
     pub fn new(pack: &'a Pack, words: &'a Words<'a>, book: &'a BookId, asker: &'a mut dyn Asker) -> Self {
-        Self { pack, words, book, asker, asked: 0, said: None, ruled: false, ahead: None }
+        Self {
+            pack,
+            words,
+            book,
+            asker,
+            asked: 0,
+            said: None,
+            ruled: false,
+            level: None,
+            note: None,
+            waiting: Waiting::default(),
+            ahead: None,
+        }
     }
 }
 
@@ -86,7 +104,13 @@ impl Interview<'_> {
                     told.wrong = self.obey(&command)?;
                     continue;
                 }
-                None => read_answer(self.words, &bound.incident, &bound.incident.facts[fact], &typed),
+                None => {
+                    let known = &bound.incident.facts[fact];
+                    let round = matches!(known.kind, FactKind::Round { .. });
+                    let line = if round && lacks_setup(self.words, &typed) { self.with_setup(&typed)? } else { None };
+                    let typed = line.map_or_else(|| typed.clone(), |line| line.text);
+                    read_answer(self.words, &bound.incident, known, &typed)
+                }
             };
             let known = &bound.incident.facts[fact];
             match read {
@@ -98,7 +122,10 @@ impl Interview<'_> {
                 }
                 Ok(Reply::Back) if !told.back() => return Ok(InterviewEnd::Back),
                 Ok(Reply::Back) => {}
-                Err(error) => told.wrong = Some(self.wrong(known, &prompt.answers, &typed, &error)),
+                Err(error) => {
+                    let kept = self.kept(&typed);
+                    told.wrong = Some(kept.unwrap_or_else(|| self.wrong(known, &prompt.answers, &typed, &error)));
+                }
             }
         }
         Ok(InterviewEnd::Done)
@@ -107,15 +134,16 @@ impl Interview<'_> {
     /// What is typed at a question.
     fn answer(&mut self, prompt: &Prompt) -> Result<String, Stopped> {
         self.asked += 1;
-        let typed = self.asker.line(prompt)?;
+        let typed = self.line(prompt)?;
         self.ahead = self.typed_through(&typed);
         Ok(typed)
     }
 
-    /// The command of which an answer of one key has taken the beginning, and the line the rest.
+    /// The command, or the pasted words, of which an answer of one key has taken the beginning, and the line the rest.
     pub(super) fn typed_through(&self, typed: &str) -> Option<String> {
         let whole = format!("{}{typed}", self.asker.begun()?);
-        read_command(self.words, &whole).map(|_| whole)
+        let pasted = || self.asker.hurried() && !self.leads_nowhere(&whole);
+        (read_command(self.words, &whole).is_some() || pasted()).then_some(whole)
     }
 
     /// What was typed at a question, if it is a command there. An answer that is shown so goes first.
@@ -154,17 +182,21 @@ impl Interview<'_> {
         };
         let listed = matches!(fact.kind, FactKind::Choice { .. });
         let hint = if listed && self.asker.one_key() { "ask-hint-key" } else { hint(fact) };
+        let question = format!("{}-fact-{}", incident.id, fact.id);
+        let own_hint = self.words.attribute(&question, "hint");
         Prompt {
             title: None,
             known: None,
-            question: self.words.text(&format!("{}-fact-{}", incident.id, fact.id)),
+            question: self.words.text(&question),
             answers,
-            hint: self.words.text(hint),
+            hint: own_hint.unwrap_or_else(|| self.words.text(hint)),
             wrong,
             spelled: labels(self.words, incident, fact),
             likeliest: listed,
             reserved: if listed { reserved_letters(self.words) } else { Vec::new() },
             commands: command_words(self.words),
+            question_mark: true,
+            space: None,
         }
     }
 }

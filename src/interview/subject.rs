@@ -64,7 +64,7 @@ impl Interview<'_> {
                 None => {
                     let prompt = self.what_happened(&offer, wrong.take());
                     self.asked += 1;
-                    self.asker.told(&prompt, self.words.language())?
+                    self.told(&prompt)?
                 }
             };
             let named = self.pack.has_incident(typed.trim());
@@ -88,17 +88,21 @@ impl Interview<'_> {
         }
     }
 
-    fn what_happened(&self, offer: &Offer, wrong: Option<String>) -> Prompt {
+    fn what_happened(&mut self, offer: &Offer, wrong: Option<String>) -> Prompt {
+        let open = offer.incidents.is_empty();
+        let note = self.note.take();
+        let known: Vec<String> = note.into_iter().chain(self.waiting.words(self.words)).collect();
         let titles = offer.incidents.iter().map(|id| self.words.text(id));
         let none = offer.said.as_ref().map(|_| self.words.text("ask-incident-none-of-these"));
         Prompt {
-            title: None,
-            known: None,
+            title: open.then(|| self.in_force()),
+            known: Some(known.join("\n")).filter(|known| !known.is_empty()),
             question: self.words.text(if offer.said.is_some() { "ask-incident-which" } else { "ask-incident" }),
             answers: titles.chain(none).collect(),
-            hint: self.words.text("ask-incident-hint"),
+            hint: self.words.text(if open { "ask-incident-hint" } else { "ask-incident-hint-menu" }),
             wrong,
             likeliest: offer.said.is_some(),
+            question_mark: true,
             commands: command_words(self.words),
             ..Prompt::default()
         }

@@ -11,28 +11,30 @@ use crate::pack::Pack;
 use console::Term;
 use rustyline::config::{Behavior, Config};
 use rustyline::error::ReadlineError;
-use rustyline::history::MemHistory;
+use rustyline::history::{History, MemHistory};
 use rustyline::{
     Cmd, ConditionalEventHandler, Editor, Event, EventContext, EventHandler, KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
+use std::io::{BufRead, ErrorKind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A terminal with a person at it.
 pub struct Terminal<'p> {
     term: Term,
-    width: usize,
     editor: Option<Editor<Listed<'p>, MemHistory>>,
     keys: Arc<Mutex<Keys>>,
     /// The words that stood in the line when an incident was chosen of those below it.
     typed: Option<String>,
     /// What an answer of one key took of the word that went on in the last line.
     begun: Option<String>,
+    /// Whether the last line came faster than anybody types.
+    hurried: bool,
 }
 
 impl std::fmt::Debug for Terminal<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Terminal").field("width", &self.width).finish_non_exhaustive()
+        f.debug_struct("Terminal").field("term", &self.term).finish_non_exhaustive()
     }
 }
 
@@ -57,12 +59,16 @@ impl<'p> Terminal<'p> {
         if editor.is_some() {
             super::signals::give_back_when_told_to_end();
         }
-        let width = usize::from(term.size().1).clamp(20, 80);
-        Some(Self { term, width, editor, keys, typed: None, begun: None })
+        Some(Self { term, editor, keys, typed: None, begun: None, hurried: false })
+    }
+
+    /// How many columns there are now.
+    fn width(&self) -> usize {
+        usize::from(self.term.size().1).clamp(20, 80)
     }
 
     fn say(&self, text: &str, indent: &str) -> std::io::Result<()> {
-        let options = textwrap::Options::new(self.width).subsequent_indent(indent);
+        let options = textwrap::Options::new(self.width()).subsequent_indent(indent);
         textwrap::wrap(text, options).iter().try_for_each(|line| self.term.write_line(line))
     }
 
@@ -77,7 +83,9 @@ impl<'p> Terminal<'p> {
         if let Some(known) = &prompt.known {
             self.say(known, "")?;
         }
-        self.say(&prompt.question, "")?;
+        if !prompt.question.is_empty() {
+            self.say(&prompt.question, "")?;
+        }
         for (at, answer) in prompt.answers.iter().enumerate() {
             self.say(&format!("{:>3}  {answer}", at + 1), "     ")?;
         }
@@ -88,33 +96,37 @@ impl<'p> Terminal<'p> {
     fn ask(&mut self, prompt: &Prompt, lists: Option<Language>) -> Result<String, Stopped> {
         self.show(prompt).map_err(|_| Stopped::EndOfInput)?;
         let Some(editor) = &mut self.editor else {
-            return plain_line(&self.term);
+            let begun = Instant::now();
+            let line = plain_line(&self.term)?;
+            self.hurried = hurried(&line, begun);
+            return Ok(line);
         };
         if let Some(listed) = editor.helper_mut() {
             let (rows, columns) = self.term.size();
             listed.set(lists, usize::from(rows), usize::from(columns));
         }
-        locked(&self.keys).ask(prompt, Instant::now());
-        let line = editor.readline(PROMPT).map_err(|error| match error {
-            ReadlineError::Interrupted => Stopped::Interrupted,
-            _ => Stopped::EndOfInput,
-        })?;
+        let begun = Instant::now();
+        locked(&self.keys).ask(prompt, begun);
+        locked(&self.keys).remembers = !editor.history().is_empty();
+        let line = edited(editor, &self.keys)?;
+        self.hurried = hurried(&line, begun);
         let taken = locked(&self.keys).taken();
         (self.typed, self.begun) = (None, locked(&self.keys).begun());
         let (typed, words) = match taken {
             None => {
                 // A history that is full or refuses a line twice is no reason to lose the answer.
-                let _ = editor.add_history_entry(&line);
+                line.lines().for_each(|line| drop(editor.add_history_entry(line)));
                 return Ok(line);
             }
             Some(Taken::Answer(at)) => ((at + 1).to_string(), prompt.answers.get(at).cloned().unwrap_or_default()),
+            Some(Taken::Words(word)) => (word.clone(), word),
             Some(Taken::Incident(id, title)) => {
                 self.typed = Some(line);
                 (id.to_string(), title)
             }
         };
         // What was taken stands where it would have been typed.
-        let shown = console::truncate_str(&words, self.width.saturating_sub(PROMPT.len() + 1), "…");
+        let shown = console::truncate_str(&words, self.width().saturating_sub(PROMPT.len() + 1), "…");
         let show = || -> std::io::Result<()> {
             self.term.move_cursor_up(1)?;
             self.term.clear_line()?;
@@ -142,14 +154,43 @@ impl Asker for Terminal<'_> {
         self.begun.clone()
     }
 
+    fn hurried(&self) -> bool {
+        self.hurried
+    }
+
     fn one_key(&self) -> bool {
         self.editor.is_some()
     }
 }
 
+/// A line as it was edited. A byte that belongs to no letter stands in it as a sign that can be seen, and can be taken out.
+fn edited(editor: &mut Editor<Listed, MemHistory>, keys: &Mutex<Keys>) -> Result<String, Stopped> {
+    let (mut left, mut right) = (String::new(), String::new());
+    loop {
+        match editor.readline_with_initial(PROMPT, (&left, &right)) {
+            Ok(line) => return Ok(line),
+            Err(ReadlineError::Interrupted) => return Err(Stopped::Interrupted),
+            Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
+                let (line, at) = std::mem::take(&mut locked(keys).edited);
+                let (before, behind) = line.split_at_checked(at).unwrap_or((&line, ""));
+                (left, right) = (format!("{before}{}", char::REPLACEMENT_CHARACTER), behind.to_owned());
+            }
+            Err(_) => return Err(Stopped::EndOfInput),
+        }
+    }
+}
+
+/// Whether a line came faster than anybody types: it was pasted, or typed ahead.
+fn hurried(line: &str, begun: Instant) -> bool {
+    const FEWEST: u32 = 4;
+    const A_LETTER: Duration = Duration::from_millis(8);
+    let letters = u32::try_from(line.chars().count()).unwrap_or(u32::MAX);
+    letters >= FEWEST && begun.elapsed() < A_LETTER.saturating_mul(letters)
+}
+
 fn editor<'p>(pack: &'p Pack, keys: &Arc<Mutex<Keys>>) -> Option<Editor<Listed<'p>, MemHistory>> {
     // Standard output may be a file; the terminal is asked for by its own name.
-    let config = Config::builder().behavior(Behavior::PreferTerm).bracketed_paste(false).build();
+    let config = Config::builder().behavior(Behavior::PreferTerm).bracketed_paste(true).build();
     let mut editor = Editor::with_history(config, MemHistory::new()).ok()?;
     editor.set_helper(Some(Listed::new(pack, Arc::clone(keys))));
     editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Answering(Arc::clone(keys)))));
@@ -158,10 +199,10 @@ fn editor<'p>(pack: &'p Pack, keys: &Arc<Mutex<Keys>>) -> Option<Editor<Listed<'
 
 /// A line that is typed and sent with Enter, and nothing else.
 fn plain_line(term: &Term) -> Result<String, Stopped> {
-    let mut line = String::new();
-    let asked = term.write_str(PROMPT).and_then(|()| std::io::stdin().read_line(&mut line));
+    let mut line = Vec::new();
+    let asked = term.write_str(PROMPT).and_then(|()| std::io::stdin().lock().read_until(b'\n', &mut line));
     match asked {
-        Ok(read) if read > 0 => Ok(line.trim_end_matches(['\n', '\r']).to_owned()),
+        Ok(read) if read > 0 => Ok(String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()),
         _ => Err(Stopped::EndOfInput),
     }
 }
@@ -177,7 +218,15 @@ impl ConditionalEventHandler for Answering {
             (KeyCode::Up, Modifiers::NONE) => Key::Up,
             (KeyCode::Down, Modifiers::NONE) => Key::Down,
             (KeyCode::Char(letter), Modifiers::NONE | Modifiers::SHIFT) => Key::Letter(*letter),
-            _ => return None,
+            (KeyCode::Char('R' | 'S'), Modifiers::CTRL) => {
+                locked(&self.0).search();
+                return None;
+            }
+            (KeyCode::Backspace, _) | (KeyCode::Char('H'), Modifiers::CTRL) => return None,
+            _ => {
+                locked(&self.0).found();
+                return None;
+            }
         };
         match locked(&self.0).press(key, context.line(), Instant::now()) {
             Pressed::Edits => None,

@@ -1,5 +1,6 @@
 //! Finding rules, topics, incidents, policies and values from what a person typed.
 
+mod book;
 mod changes;
 mod finder;
 mod fit;
@@ -11,6 +12,7 @@ mod search;
 mod spelled;
 mod understood;
 
+pub use book::book_named;
 pub use changes::{Change, Changes, changes, changes_of};
 pub use finder::{Candidates, Choice, find_incidents};
 pub use numbers::several_labels;

@@ -88,7 +88,7 @@ pub fn line_view(shown: &LineRuled) -> View {
         if at > 0 && !shown.extent.line {
             view.push(Block::Rule);
         }
-        view.blocks.extend(ruling.view.blocks.iter().cloned());
+        view.append(ruling.view.clone());
     }
     if shown.extent.line {
         return view;

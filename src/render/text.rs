@@ -10,42 +10,43 @@ pub struct Style {
     pub width: usize,
     /// Whether weight and colour may be used.
     pub color: bool,
-    /// How many rows of the screen are needed for what is asked below, besides the one in which it is typed.
-    pub below: usize,
+    /// How many rows of a screen there are for it; none where it is not written on a screen.
+    pub rows: Option<usize>,
 }
 
 const BOLD: &str = "\u{1b}[1m";
 const DIM: &str = "\u{1b}[2m";
 const RESET: &str = "\u{1b}[0m";
 
-/// The rows of a screen, one of them for what is typed next: a ruling is made for these, however many there are, so that
-/// it is always the same.
+/// The rows for which a ruling is made where it is not known how many there are: those of a usual screen, without the one
+/// in which is typed.
 pub const ROWS: usize = 23;
 
 /// The fewest lines of a clause that are worth showing.
 const LEAST_OF_A_CLAUSE: usize = 2;
 
 /// Writes a view as text that ends with a line end. Its excerpts are cut where the screen has no room for the whole. Where
-/// something is asked below and there is still no room, the headlines stand once more at the end: the first would be off the
-/// screen.
+/// a screen still has no room, the headlines and the first orders stand once more at the end: the first would be off it.
 #[must_use]
 pub fn text(view: &View, style: Style) -> String {
-    let rows = ROWS.saturating_sub(style.below);
-    let fitted = fitted(view, style, rows);
-    if style.below == 0 || rows_of(&fitted) <= rows {
-        return fitted;
+    let fitted = fitted(view, style, style.rows.unwrap_or(ROWS));
+    match style.rows {
+        Some(rows) if rows_of(&fitted) > rows && !view.head.is_empty() => format!("{fitted}\n{}", head(view, style)),
+        _ => fitted,
     }
-    let headlines = view.blocks.iter().filter(|block| matches!(block, Block::Headline(_)));
-    let again = View { blocks: headlines.cloned().collect() };
-    format!("{fitted}\n{}", written(&again, style, usize::MAX))
 }
 
-fn rows_of(text: &str) -> usize {
+/// What of a view stays on the screen, as text.
+pub(super) fn head(view: &View, style: Style) -> String {
+    written(&View { blocks: view.head.clone(), head: Vec::new() }, style, usize::MAX)
+}
+
+pub(super) fn rows_of(text: &str) -> usize {
     text.bytes().filter(|byte| *byte == b'\n').count()
 }
 
 /// The text with its excerpts cut so that it takes so many rows, where that is possible.
-fn fitted(view: &View, style: Style, rows: usize) -> String {
+pub(super) fn fitted(view: &View, style: Style, rows: usize) -> String {
     let whole = written(view, style, usize::MAX);
     let lines = |block: &Block| match block {
         Block::Excerpt(_, paragraphs) => Some(clause_lines(paragraphs, style).count()),

@@ -36,12 +36,30 @@ pub enum Block {
 pub struct View {
     /// The blocks.
     pub blocks: Vec<Block>,
+    /// What of them stays on the screen whatever is shown below: the headlines, each with the first order.
+    pub head: Vec<Block>,
 }
 
 impl View {
+    /// The headlines of what stays on the screen, in one line.
+    #[must_use]
+    pub fn headline(&self) -> String {
+        let headlines = self.head.iter().filter_map(|block| match block {
+            Block::Headline(line) => Some(line.as_str()),
+            _ => None,
+        });
+        headlines.collect::<Vec<_>>().join(" · ")
+    }
+
     /// Adds a block.
     pub fn push(&mut self, block: Block) {
         self.blocks.push(block);
+    }
+
+    /// Adds another view below.
+    pub fn append(&mut self, other: Self) {
+        self.blocks.extend(other.blocks);
+        self.head.extend(other.head);
     }
 
     /// Adds a heading and points below it, or nothing when there are none.

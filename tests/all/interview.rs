@@ -6,8 +6,8 @@ use floorbook::decide::{BoundIncident, Next};
 use floorbook::ids::BookId;
 use floorbook::incident::{Answer, Facts};
 use floorbook::interview::{
-    After, Answered, Command, Given, Interview, InterviewEnd, Look, Scripted, Stopped, Subject, Switch, likely,
-    read_command, read_line,
+    After, Answered, Below, Command, Given, Headline, Interview, InterviewEnd, Look, Scripted, Stopped, Subject,
+    Switch, likely, read_command, read_line,
 };
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
@@ -169,7 +169,7 @@ fn after_a_ruling_a_number_a_word_or_the_next_dispute() {
     ] {
         let mut scripted = Scripted::new(&typed);
         let mut interview = Interview::new(&pack, &words, &book, &mut scripted);
-        assert_eq!(interview.after(&given, &[]), after, "{typed:?}");
+        assert_eq!(interview.after(&given, &[], &Below::default(), &Headline::default()), after, "{typed:?}");
     }
 }
 

@@ -8,10 +8,10 @@ use crate::command_line::{err, floor, out};
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next, Ruling, WhatIf};
 use floorbook::incident::{Answer, FactKind, Facts, Incident};
-use floorbook::interview::{Answered, Given, rows_below};
+use floorbook::interview::{Answered, Below, Given, Waiting};
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
-use floorbook::render::{Extent, ROWS, RulingContext, Style, ruling_view, text};
+use floorbook::render::{Extent, ROWS, RulingContext, Style, pages, ruling_view, text};
 use serde_json::{Value as Json, json};
 
 /// Does something with every ruling of every case, under every book.
@@ -41,7 +41,7 @@ const EVERY: usize = 3;
 /// A ruling of this extent as lines of at most 60 columns.
 fn lines(words: &Words, bound: &BoundIncident, facts: &Facts, ruling: &Ruling, extent: Extent) -> usize {
     let ruled = RulingContext { extent, ..RulingContext::new(words, bound, facts, ruling) };
-    text(&ruling_view(&ruled), Style { width: 60, color: false, below: 0 }).lines().count()
+    text(&ruling_view(&ruled), Style { width: 60, color: false, rows: None }).lines().count()
 }
 
 #[test]
@@ -63,29 +63,44 @@ fn nine_rulings_of_ten_fit_a_screen_in_every_language() {
     assert!(fit.iter().all(enough), "of {all} rulings {fit:?} fit {ROWS} rows ({:?})", Language::ALL);
 }
 
+/// Of so many rulings one is paged for every screen in every language.
+const PAGED: usize = 53;
+
+/// Screens from a phone turned sideways to a wall: rows and columns.
+const SCREENS: [(usize, usize); 4] = [(20, 40), (24, 60), (24, 80), (60, 72)];
+
 #[test]
-fn above_what_is_asked_next_the_headline_is_on_the_screen() {
+fn the_headline_and_the_first_order_are_on_every_page_of_every_screen() {
     let (mut at, mut all, mut whole) = (0, 0, 0);
     every_ruling(|pack, bound, facts, ruling| {
         at += 1;
-        if at % WRITTEN != 0 {
+        if at % PAGED != 0 {
             return;
         }
-        for language in Language::ALL {
+        for (language, (rows, width)) in Language::ALL.into_iter().flat_map(|one| SCREENS.map(|screen| (one, screen))) {
             let words = Words::new(language, pack);
             let told = Answered::new(facts.clone());
             let given = Given::of(&words, bound, &told);
-            let below = rows_below(&words, &given, &[], 60);
+            let [full, _, shortest] = Below::forms(&words, (&given, &[]), &Waiting::default(), width);
             let view = ruling_view(&RulingContext::new(&words, bound, facts, ruling));
-            let shown = text(&view, Style { width: 60, color: false, below });
+            let style = Style { width, color: false, rows: Some(rows - 1) };
+            let shown = text(&view, Style { rows: None, ..style });
             let headline = shown.lines().next().expect("a headline");
-            let seen = shown.lines().rev().take(ROWS - below).any(|line| line == headline);
-            assert!(seen, "{} {language:?}, {below} rows below:\n{shown}", bound.incident.id);
-            all += 1;
-            whole += usize::from(shown.lines().count() + below <= ROWS);
+            let below = shortest.on_page(&words, (1, 9));
+            let room = rows - 1 - below.rows(width);
+            let name = format!("{} {language:?} {rows}x{width}", bound.incident.id);
+            for page in pages(&view, style, room) {
+                assert!(page.lines().count() <= usize::max(room, 5), "{name}: {room} rows\n{page}");
+                assert!(page.lines().any(|line| line == headline), "{name}\n{page}");
+                assert!(!ruling.alternatives.is_empty() || page.contains("\n  1. "), "{name}\n{page}");
+            }
+            if (rows, width) == (24, 60) {
+                all += 1;
+                whole += usize::from(pages(&view, style, rows - 1 - full.rows(width)).len() == 1);
+            }
         }
     });
-    assert!(whole * 10 >= all * 7, "of {all} rulings {whole} fit {ROWS} rows with what is asked below them");
+    assert!(whole * 10 >= all * 7, "of {all} rulings {whole} fit 24 rows with what is asked below them");
 }
 
 /// Of so many rulings one is looked at line by line, whole and as it fits a screen.
@@ -102,7 +117,7 @@ fn no_line_of_a_ruling_is_wider_than_the_screen_in_any_language() {
         for words in Language::ALL.map(|language| Words::new(language, pack)) {
             for extent in [Extent { hint: true, ..Extent::default() }, Extent::WHOLE] {
                 let ruled = RulingContext { extent, ..RulingContext::new(&words, bound, facts, ruling) };
-                let shown = text(&ruling_view(&ruled), Style { width: 60, color: false, below: 0 });
+                let shown = text(&ruling_view(&ruled), Style { width: 60, color: false, rows: None });
                 let wide = shown.lines().find(|line| textwrap::core::display_width(line) > 60);
                 assert_eq!(wide, None, "{} {} {}", bound.incident.id, bound.book, words.language().code());
             }
@@ -143,7 +158,7 @@ fn what_would_change_a_ruling_is_what_is_ruled_then() {
         let words = Words::new(Language::En, pack);
         let what_if = bound.what_if(facts, ruling);
         let ruled = RulingContext { what_if: &what_if, ..RulingContext::new(&words, bound, facts, ruling) };
-        let shown = text(&ruling_view(&ruled), Style { width: 10_000, color: false, below: 0 });
+        let shown = text(&ruling_view(&ruled), Style { width: 10_000, color: false, rows: None });
         assert!(shown.lines().all(|line| !line.trim_end().ends_with('→')), "{shown}");
         // Where only the penalty is another, what is ruled is not said again.
         let same = shown.lines().next().map(|headline| format!("→ {headline}. ")).expect("a headline");

@@ -6,7 +6,7 @@ use crate::terminal::{answer, floor, leave, press, see, status};
 use floorbook::commands::built_in;
 use floorbook::ids::BookId;
 use floorbook::incident::FactKind;
-use floorbook::interview::{After, Interview, Look, Scripted, Stopped};
+use floorbook::interview::{After, Below, Headline, Interview, Look, Scripted, Stopped};
 use floorbook::locale::{Language, Words, fold};
 use floorbook::pack::Pack;
 
@@ -116,7 +116,12 @@ fn a_rule_is_asked_for_at_every_prompt() {
         let ended = Interview::new(&pack, &words, &book, &mut scripted).subject(None);
         assert_eq!(ended, Err(Stopped::Rule(label.to_owned())));
         let mut scripted = Scripted::new(&[typed]);
-        let ended = Interview::new(&pack, &words, &book, &mut scripted).after(&[], &[]);
+        let ended = Interview::new(&pack, &words, &book, &mut scripted).after(
+            &[],
+            &[],
+            &Below::default(),
+            &Headline::default(),
+        );
         assert_eq!(ended, Ok(After::Rule(label.to_owned())));
     }
     // What happened may begin with the word.

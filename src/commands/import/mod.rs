@@ -10,6 +10,7 @@ use crate::cli::Settings;
 use crate::error::{FOUND, Failure};
 use crate::load::Refused;
 use crate::locale::{Language, Words, args, fold, printable, printable_path};
+use crate::lookup::book_named;
 use crate::official::{Document, Matched, Paper, Recognised, recognise, written};
 use crate::pack::Pack;
 use crate::render::{Imported, imported_json, imported_view};
@@ -41,7 +42,8 @@ pub(super) fn run(settings: &Settings, built_in: &Pack, words: &Words, wanted: &
     let house = folder::House::open(wanted.into, words)?;
     let laid_over = house.pack();
     let pack = laid_over.as_ref().unwrap_or(built_in);
-    let known = pack.book(&said.value).ok_or_else(|| unknown_book(pack, words, &said.value))?;
+    let known = book_named(pack, &said.value).and_then(|id| pack.book(&id));
+    let known = known.ok_or_else(|| unknown_book(pack, words, &said.value))?;
     let target = house.target(&known.id, words)?;
     let text = paper::read(wanted.file, words)?;
     let document = Document::new(&text);

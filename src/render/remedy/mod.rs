@@ -81,9 +81,45 @@ impl<'a> Remedies<'a> {
     /// The headline of a ruling.
     pub(super) fn headline(&self, ruling: &Ruling) -> String {
         match ruling.outcome {
-            ALTERNATIVES => self.words.text(&format!("alternatives-{}", ruling.coverage.key())),
+            ALTERNATIVES => {
+                let options = args([("options", self.choice(ruling).into())]);
+                self.words.with(&format!("alternatives-{}", ruling.coverage.key()), &options)
+            }
             outcome => self.message("outcome", outcome, &ruling.amounts),
         }
+    }
+
+    /// The rulings to choose from in a sentence, each behind its number with the amounts that are its own.
+    fn choice(&self, ruling: &Ruling) -> String {
+        let options: Vec<String> = ruling.alternatives.iter().map(|one| self.option(ruling, one)).collect();
+        let numbered = options.iter().enumerate().map(|(at, option)| {
+            // What comes to the same is told apart by what is done.
+            let alike = options.iter().filter(|other| *other == option).count() > 1;
+            let other = ruling.alternatives.iter().enumerate().filter(|(other, _)| *other != at);
+            let others: Vec<String> = other.flat_map(|(_, other)| self.orders_of(other)).collect();
+            let own = self.orders_of(&ruling.alternatives[at]).into_iter().find(|order| !others.contains(order));
+            match own.filter(|_| alike) {
+                Some(order) => format!("({}) {option}: {}", at + 1, order.trim_end_matches('.')),
+                None => format!("({}) {option}", at + 1),
+            }
+        });
+        let mut numbered: Vec<String> = numbered.collect();
+        match (numbered.pop(), numbered.as_slice()) {
+            (Some(last), [_, ..]) => {
+                let values = args([("options", numbered.join(", ").into()), ("last", last.into())]);
+                self.words.with("alternatives-or", &values)
+            }
+            (last, _) => last.unwrap_or_default(),
+        }
+    }
+
+    /// One of the rulings to choose from, with the amounts that are its own and that its words do not say.
+    fn option(&self, ruling: &Ruling, one: &Remedy) -> String {
+        let outcome = self.line(std::slice::from_ref(one));
+        let own = one.amounts.iter().filter(|amount| !ruling.amounts.contains(amount));
+        let own = own.map(|amount| pair(self.words, amount)).filter(|(_, amount)| !outcome.contains(amount.as_str()));
+        let own: Vec<String> = own.map(|(name, amount)| format!("{name} {amount}")).collect();
+        if own.is_empty() { outcome } else { format!("{outcome} ({})", own.join(", ")) }
     }
 
     /// The outcomes of rulings in a line.
@@ -118,8 +154,8 @@ impl<'a> Remedies<'a> {
 
     /// The rulings to choose from, each with the amounts and orders that are its own.
     pub(super) fn alternatives(&self, view: &mut View, ruling: &Ruling) {
-        for (remedy, letter) in ruling.alternatives.iter().zip('A'..) {
-            view.push(Block::Heading(format!("{letter}  {}", self.line(std::slice::from_ref(remedy)))));
+        for (remedy, number) in ruling.alternatives.iter().zip(1..) {
+            view.push(Block::Heading(format!("({number}) {}", self.line(std::slice::from_ref(remedy)))));
             let own = remedy.amounts.iter().filter(|amount| !ruling.amounts.contains(amount));
             let own: Vec<(String, String)> = own.map(|amount| pair(self.words, amount)).collect();
             if !own.is_empty() {

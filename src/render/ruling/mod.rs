@@ -35,11 +35,26 @@ pub struct Extent {
     pub hint: bool,
     /// Whether one line is all, to be pasted somewhere else.
     pub line: bool,
+    /// Which of the parts that every ruling has are shown.
+    pub parts: Parts,
+}
+
+/// Which of the parts are shown that every ruling has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Parts {
+    /// All of them.
+    #[default]
+    All,
+    /// What is ruled and done, without the rule.
+    Ruled,
+    /// The headline alone, above what was asked for.
+    Headline,
 }
 
 impl Extent {
     /// Everything, as a document has it.
-    pub const WHOLE: Self = Self { why: true, what_if: false, others: false, full: true, hint: false, line: false };
+    pub const WHOLE: Self =
+        Self { why: true, what_if: false, others: false, full: true, hint: false, line: false, parts: Parts::All };
 
     /// The flags that show more than is shown already.
     pub(super) fn more(self, words: &Words) -> String {
@@ -104,13 +119,17 @@ impl<'a> RulingContext<'a> {
     /// is little room: that the one does, and what the other would give, is not.
     fn remarks(&self, whole: bool) -> Vec<String> {
         let remedies = self.remedies();
-        let mut remarks = if whole { self.general_rules() } else { Vec::new() };
-        remarks.extend(if whole { self.conflicts() } else { Vec::new() });
+        let mut remarks = if whole { self.reasons() } else { Vec::new() };
         remarks.extend(remedies.other_sides(self.ruling));
         remarks.extend(remedies.other_values(self.ruling));
         let of_data = self.ruling.remarks.iter();
         remarks.extend(of_data.map(|remark| remedies.message("remark", remark, &self.ruling.amounts)));
         remarks
+    }
+
+    /// Why a general rule decides, and why one side of a contradiction is followed.
+    fn reasons(&self) -> Vec<String> {
+        self.general_rules().into_iter().chain(self.conflicts()).collect()
     }
 
     /// On which general rules the ruling rests where the book has no rule of its own, and why that is what they give.

@@ -20,7 +20,9 @@ pub(super) fn short_line(ruled: &RulingContext) -> String {
             false => format!("{title}, {edition}"),
         }
     });
-    format!("{} · {clause}{book}", in_a_line(ruled, ruling, &[]))
+    let others = ruled.remedies().other_sides(ruling);
+    let said = std::iter::once(in_a_line(ruled, ruling, &[])).chain(others).collect::<Vec<_>>().join(". ");
+    format!("{said} · {clause}{book}")
 }
 
 /// What a ruling is about and what it comes to, with the clause that says so, and what is to be done before it leaves the
@@ -81,12 +83,7 @@ fn outcome_line(ruled: &RulingContext, ruling: &Ruling, known: &[(&str, u64)]) -
 /// What a ruling comes to, with the amounts that are not those of another.
 fn outcome_and_amounts(ruled: &RulingContext, ruling: &Ruling, known: &[(&str, u64)]) -> String {
     let remedies = ruled.remedies_of(ruling);
-    let outcomes = match ruling.alternatives.as_slice() {
-        [] => remedies.headline(ruling),
-        several => {
-            format!("{}: {}", ruled.words.text(&format!("coverage-{}", ruling.coverage.key())), remedies.line(several))
-        }
-    };
+    let outcomes = remedies.headline(ruling);
     let amounts =
         ruling.amounts.iter().filter(|amount| !known.contains(amount)).map(|amount| pair(ruled.words, amount));
     // An amount that the headline has said is not said again.

@@ -7,7 +7,7 @@ use super::super::working::{due_lines, table_block};
 use super::super::{Block, View};
 use super::short::{short_line, what_if_lines};
 use super::why::why;
-use super::{RulingContext, impossible_words};
+use super::{Parts, RulingContext, impossible_words};
 use crate::compare::{RemedyLine, Verdict, VerdictResult};
 use crate::incident::{AmountTable, Coverage, PenaltyKind};
 use crate::locale::args;
@@ -26,7 +26,18 @@ pub fn ruling_view(ruled: &RulingContext) -> View {
         view.push(Block::OneLine(short_line(ruled)));
         return view;
     }
-    said(&mut view, ruled);
+    match ruled.extent.parts {
+        Parts::All => said(&mut view, ruled),
+        Parts::Ruled => {
+            said(&mut view, ruled);
+            return view;
+        }
+        Parts::Headline => {
+            headline_and_first_order(&mut view, ruled);
+            asked_for(&mut view, ruled);
+            return view;
+        }
+    }
     let more = ruled.extent.why || !ruled.what_if.is_empty() || !ruled.others.is_empty();
     rule(&mut view, ruled, if more { Block::Clause } else { Block::Excerpt });
     asked_for(&mut view, ruled);
@@ -38,7 +49,11 @@ pub fn ruling_view(ruled: &RulingContext) -> View {
 #[must_use]
 pub fn shown_view(ruled: &RulingContext, player: &RulingContext) -> View {
     let mut view = View::default();
-    said(&mut view, ruled);
+    match ruled.extent.parts {
+        Parts::All | Parts::Ruled => said(&mut view, ruled),
+        Parts::Headline => headline_and_first_order(&mut view, ruled),
+    }
+    let head = view.head.clone();
     view.push(Block::Heading(player.words.text(&format!("language-{}", player.words.language().code()))));
     view.push(Block::Rule);
     said(&mut view, player);
@@ -48,15 +63,22 @@ pub fn shown_view(ruled: &RulingContext, player: &RulingContext) -> View {
     if !player.cited().first().is_some_and(official) {
         view.push(Block::Subject(player.words.text("rule-in-our-words")));
     }
+    view.head = head;
     asked_for(&mut view, ruled);
     view
 }
 
-/// What is ruled: the headline, the amounts, what is done now, the penalty, and what must be added.
-fn said(view: &mut View, ruled: &RulingContext) {
-    let (words, ruling, full) = (ruled.words, ruled.ruling, ruled.extent.full);
+/// The headline, and what it belongs to. They stay on the screen, with the first order where there is no choice.
+fn headline(view: &mut View, ruled: &RulingContext) {
+    let (words, ruling) = (ruled.words, ruled.ruling);
     let remedies = ruled.remedies();
-    view.push(Block::Headline(remedies.headline(ruling)));
+    let headline = Block::Headline(remedies.headline(ruling));
+    view.head.push(headline.clone());
+    if ruling.alternatives.is_empty() {
+        let orders = remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts);
+        view.head.extend(orders.first().map(|order| Block::Steps(vec![order.clone()])));
+    }
+    view.push(headline);
     let book =
         ruled.pack.book(ruling.book).map_or_else(String::new, |book| book.title.name(words.language()).to_owned());
     let coverage = match ruling.coverage {
@@ -64,6 +86,20 @@ fn said(view: &mut View, ruled: &RulingContext) {
         other => format!(" · {}", words.text(&format!("coverage-{}", other.key()))),
     };
     view.push(Block::Subject(format!("{} · {book}{coverage}", words.text(ruling.incident))));
+}
+
+/// What of a ruling stays where more of it is asked for.
+fn headline_and_first_order(view: &mut View, ruled: &RulingContext) {
+    headline(view, ruled);
+    let first = view.head.iter().find(|block| matches!(block, Block::Steps(_))).cloned();
+    view.blocks.extend(first);
+}
+
+/// What is ruled: the headline, the amounts, what is done now, the penalty, and what must be added.
+fn said(view: &mut View, ruled: &RulingContext) {
+    let (words, ruling, full) = (ruled.words, ruled.ruling, ruled.extent.full);
+    let remedies = ruled.remedies();
+    headline(view, ruled);
     if !ruling.amounts.is_empty() {
         if full {
             view.push(Block::Rule);
@@ -118,6 +154,9 @@ fn rule(view: &mut View, ruled: &RulingContext, first: fn(String, Vec<String>) -
 /// What is shown only to those who ask.
 fn asked_for(view: &mut View, ruled: &RulingContext) {
     let words = ruled.words;
+    if ruled.extent.why && ruled.extent.parts == Parts::Headline {
+        view.push(Block::Points(ruled.reasons()));
+    }
     if ruled.extent.full || ruled.extent.why {
         view.points(words.text("heading-why"), why(ruled));
     }

@@ -39,7 +39,7 @@ fn books_are_compared_on_a_rule_a_topic_everything_and_a_case() {
     };
     assert_eq!(outcome("onk-2023"), "full-call-owed");
     assert_eq!(outcome("tda-2019-sk"), "alternatives");
-    fails(&["compare", "--books", "onk"], 2, "onk-2023");
+    fails(&["compare", "--books", "onkel"], 2, "onk-2023");
     fails(&["compare", "--books", "dpc,dpc"], 2, "two books");
     fails(&["compare", "misdeal", "cause=joker"], 2, "actions=");
 }

@@ -49,6 +49,7 @@ pot-limit-maximum = Maximum bei Pot-Limit
         Wo ist der Deckel beim PLO, dreimal Einsatz plus was draußen liegt?
 pot-limit-maximum-fact-round = Wie lief diese Setzrunde bisher? („PL 100/200; Pot 1500; Flop; A 400“; mit Antes: alle Spieler nennen)
     .label = Setzrunde
+    .hint = Die Runde in Pot-Limit: Pot-Limit 200/400; A erhöht auf 1200 (? weiß nicht, < zurück)
 pot-limit-maximum-outcome-other-structure = Kein Pot-Limit: Der Pot setzt hier keine Grenze
 pot-limit-maximum-outcome-maximum = Höchstens { $most } insgesamt, für einen Spieler, vor dem nichts liegt
 pot-limit-maximum-outcome-maximum-of-player = { $next }: höchstens { $most } insgesamt

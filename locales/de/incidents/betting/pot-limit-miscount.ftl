@@ -50,6 +50,7 @@ pot-limit-miscount = Falsch gezählter Pot oder zu große Bet
         Beim Omaha die Topfsumme verbaselt, Riwwer schon durch, was nu?
 pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (Pot-Limit: die Pot-Bet als letzte Bet, ab dem Flop mit dem Pot; mit Antes: alle Spieler)
     .label = Setzrunde
+    .hint = Die Runde in Pot-Limit: Pot-Limit 200/400; A erhöht auf 2000 (? weiß nicht, < zurück)
 pot-limit-miscount-fact-noticed = Wann fiel der Fehler auf?
     .label = aufgefallen
     .same-street = vor der nächsten Karte (River: Setzrunde läuft noch)

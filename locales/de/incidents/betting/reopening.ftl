@@ -52,6 +52,7 @@ reopening = Wer nach einem kurzen All-in noch erhöhen darf
         Nach dem mickrigen Schaff, kann sie bloß mitgehen oder auch wieder hoch?
 reopening-fact-round = Wie lief diese Setzrunde bisher, mit den All-ins?
     .label = Setzrunde
+    .hint = Die Runde mit dem zu niedrigen All-in: Blinds 200/400; A erhöht auf 1200, B All-in 1500, C callt (? weiß nicht, < zurück)
 reopening-outcome-nobody-to-act = In dieser Zeile ist niemand mehr an der Reihe
 reopening-outcome-open-no-short = Kein kurzes All-in, Raise erlaubt: { $free }
 reopening-outcome-open = Offen, Raise erlaubt: { $free }

@@ -40,6 +40,7 @@ pot-limit-maximum = Pot-limit maximum
         Need the top number for a full raise over 1,200, Big O.
 pot-limit-maximum-fact-round = What was bet on this street so far? ("PL 100/200; pot 1500; flop; A 400"; with antes: name every player)
     .label = betting so far
+    .hint = The round in pot-limit: pot-limit 200/400; A raises to 1200 (? don't know, < back)
 pot-limit-maximum-outcome-other-structure = Not pot-limit: the pot sets no limit here
 pot-limit-maximum-outcome-maximum = At most { $most } in all, for a player with nothing in front
 pot-limit-maximum-outcome-maximum-of-player = { $next }: at most { $most } in all

@@ -40,6 +40,7 @@ pot-limit-miscount = Miscounted pot, or bet too large
         Turned 'em up and only then realised that full-whack Omaha raise was 600 short.
 pot-limit-miscount-fact-round = What was bet on that street? (in pot-limit give the pot bet last, and from the flop on the pot; with antes, name every player)
     .label = betting on that street
+    .hint = The round in pot-limit: pot-limit 200/400; A raises to 2000 (? don't know, < back)
 pot-limit-miscount-fact-noticed = When was it noticed?
     .label = noticed
     .same-street = before the next card (river: betting still on)

@@ -40,6 +40,7 @@ reopening = Who may raise after a short all-in
         Add up these three piddly shoves: am I unlocked to re-pop it?
 reopening-fact-round = What was bet on this street so far, all-ins included?
     .label = betting so far
+    .hint = The round with the short all-in: blinds 200/400; A raises to 1200, B all-in 1500, C calls (? don't know, < back)
 reopening-outcome-nobody-to-act = Nobody in this line is left to act
 reopening-outcome-open-no-short = No short all-in: { $free } may raise
 reopening-outcome-open = Open: { $free } may raise

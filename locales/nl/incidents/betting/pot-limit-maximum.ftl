@@ -47,6 +47,7 @@ pot-limit-maximum = Maximum bij pot-limit
         Leo wil in Omaha doorduwen tot het plafond, waar ligt dat nu
 pot-limit-maximum-fact-round = Wat is er op deze straat ingezet? ("PL 100/200; pot 1500; flop; A 400"; met antes: noem alle spelers)
     .label = inzetronde
+    .hint = De ronde in pot-limit: pot-limit 200/400; A raiset naar 1200 (? weet niet, < terug)
 pot-limit-maximum-outcome-other-structure = Geen pot-limit: de pot stelt hier geen grens
 pot-limit-maximum-outcome-maximum = Hoogstens { $most } in totaal voor wie niets voor zich heeft liggen
 pot-limit-maximum-outcome-maximum-of-player = { $next }: hoogstens { $most } in totaal

@@ -51,6 +51,7 @@ pot-limit-miscount = Verkeerd getelde pot of te grote bet
         Twee man hadden al betaald op een misrekende volle pod in PLO
 pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (pot-limit: de potbet als laatste bet, vanaf de flop met de pot; met antes: alle spelers)
     .label = inzetronde
+    .hint = De ronde in pot-limit: pot-limit 200/400; A raiset naar 2000 (? weet niet, < terug)
 pot-limit-miscount-fact-noticed = Wanneer viel het op?
     .label = opgemerkt
     .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)

@@ -49,6 +49,7 @@ reopening = Wie mag nog raisen na een korte all-in
         Piet wil alsnog opjagen nadat Nel met te weinig fiches helemaal erin ging
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
     .label = inzetronde
+    .hint = De ronde met de korte all-in: blinds 200/400; A raiset naar 1200, B all-in 1500, C callt (? weet niet, < terug)
 reopening-outcome-nobody-to-act = Niemand in je regel hoeft nog te handelen
 reopening-outcome-open-no-short = Geen korte all-in. Mag raisen: { $free }
 reopening-outcome-open = De betting is open. Mag raisen: { $free }

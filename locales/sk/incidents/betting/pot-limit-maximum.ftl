@@ -48,6 +48,7 @@ pot-limit-maximum = Maximum v pot-limite
         Tlačí osem tisíc v péelóčku, toľko podľa banku predsa ani nesmie
 pot-limit-maximum-fact-round = Ako zatiaľ išli stávky v tomto kole? („PL 100/200; pot 1500; flop; A 400“; s ante: uveď všetkých hráčov)
     .label = stávky v kole
+    .hint = Priebeh v pot-limite: pot-limit 200/400; A navýši na 1200 (? neviem, < späť)
 pot-limit-maximum-outcome-other-structure = Nie je to pot-limit: pot tu hranicu neurčuje
 pot-limit-maximum-outcome-maximum = Najviac { $most } spolu pre hráča, ktorý pred sebou nič nemá
 pot-limit-maximum-outcome-maximum-of-player = { $next }: najviac { $most } spolu

@@ -49,6 +49,7 @@ pot-limit-miscount = Zle spočítaný pot alebo privysoký bet
         Sám si vyrátal plný bank 5200, nikto nekontroloval, správne bolo 4600
 pot-limit-miscount-fact-round = Ako išli stávky v tom kole? (pot-limit: pot bet ako posledný, od flopu aj s potom; s ante: všetci hráči)
     .label = stávky v kole
+    .hint = Priebeh v pot-limite: pot-limit 200/400; A navýši na 2000 (? neviem, < späť)
 pot-limit-miscount-fact-noticed = Kedy sa na to prišlo?
     .label = chyba zistená
     .same-street = pred ďalšou kartou (river: ešte sa stávkuje)

@@ -49,6 +49,7 @@ reopening = Kto smie navýšiť po krátkom all-ine
         Krupier mi nedovolí rejznúť, lebo ten malý štek dorazil len na 1100
 reopening-fact-round = Ako zatiaľ išli stávky v tomto kole aj s all-inmi?
     .label = stávky v kole
+    .hint = Priebeh s nízkym all-inom: blindy 200/400; A navýši na 1200, B all-in 1500, C dorovná (? neviem, < späť)
 reopening-outcome-nobody-to-act = V tomto riadku sa už nikto nemá vyjadriť
 reopening-outcome-open-no-short = Krátky all-in nebol, raise je povolený: { $free }
 reopening-outcome-open = Stávky sú otvorené, raise je povolený: { $free }

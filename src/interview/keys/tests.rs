@@ -1,0 +1,135 @@
+//! Which keys answer, tried without a terminal.
+
+use super::*;
+
+fn prompt(answers: &[&[&str]]) -> Prompt {
+    Prompt {
+        answers: answers.iter().map(|spelled| spelled.last().copied().unwrap_or_default().to_owned()).collect(),
+        spelled: answers.iter().map(|spelled| spelled.iter().map(|word| (*word).to_owned()).collect()).collect(),
+        likeliest: true,
+        reserved: vec!['q', 'b'],
+        commands: vec!["quit".to_owned(), "again".to_owned(), "yellow".to_owned()],
+        ..Prompt::default()
+    }
+}
+
+fn at(prompt: &Prompt, now: Instant) -> Keys {
+    let mut keys = Keys::default();
+    keys.ask(prompt, now);
+    keys
+}
+
+const YES_NO: &[&[&str]] = &[&["yes", "áno"], &["no", "nie"]];
+
+#[test]
+fn a_number_a_first_letter_or_enter_answers() {
+    let now = Instant::now();
+    let letters = [('1', 0), ('2', 1), ('Y', 0), ('á', 0), ('a', 0), ('n', 1)];
+    let letters = letters.map(|(letter, answer)| (Key::Letter(letter), answer));
+    for (key, answer) in letters.into_iter().chain([(Key::Enter, 0)]) {
+        let mut keys = at(&prompt(YES_NO), now);
+        assert_eq!(keys.press(key, "", now), Pressed::Answers, "{key:?}");
+        assert_eq!(keys.taken(), Some(Taken::Answer(answer)), "{key:?}");
+    }
+}
+
+#[test]
+fn a_letter_means_an_answer_as_it_is_shown_before_a_key() {
+    let now = Instant::now();
+    let mut keys = at(&prompt(&[&["no", "nie"], &["yes", "áno"], &["amount", "sumu"]]), now);
+    assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Answers);
+    assert_eq!(keys.taken(), Some(Taken::Answer(1)));
+}
+
+#[test]
+fn what_may_become_something_else_is_typed() {
+    let now = Instant::now();
+    let two = prompt(&[&["big"], &["raise"], &["reraise"]]);
+    for (key, line) in [
+        // It begins a command, two answers, none; no answer has the number; the line is begun.
+        (Key::Letter('b'), ""),
+        (Key::Letter('r'), ""),
+        (Key::Letter('x'), ""),
+        (Key::Letter('4'), ""),
+        (Key::Letter('0'), ""),
+        (Key::Letter('?'), ""),
+        (Key::Letter('1'), "1"),
+        (Key::Enter, "r"),
+    ] {
+        assert_eq!(at(&two, now).press(key, line, now), Pressed::Edits, "{key:?}");
+    }
+}
+
+#[test]
+fn a_digit_waits_where_a_longer_number_begins_with_it() {
+    let now = Instant::now();
+    let twelve = Prompt { answers: vec![String::new(); 12], ..Prompt::default() };
+    assert_eq!(at(&twelve, now).press(Key::Letter('1'), "", now), Pressed::Edits);
+    assert_eq!(at(&twelve, now).press(Key::Letter('2'), "", now), Pressed::Answers);
+}
+
+#[test]
+fn the_rest_of_a_word_and_its_enter_answer_nothing_more() {
+    let now = Instant::now();
+    let mut keys = at(&prompt(YES_NO), now);
+    assert_eq!(keys.press(Key::Letter('y'), "", now), Pressed::Answers);
+    keys.ask(&prompt(YES_NO), now);
+    for key in [Key::Letter('e'), Key::Letter('s'), Key::Enter] {
+        assert_eq!(keys.press(key, "", now), Pressed::Nothing, "{key:?}");
+    }
+    assert_eq!(keys.press(Key::Enter, "", now), Pressed::Answers, "a second Enter is one");
+}
+
+#[test]
+fn after_a_while_or_with_another_letter_a_key_answers_the_next_question() {
+    let now = Instant::now();
+    for (key, later) in [(Key::Letter('n'), now), (Key::Enter, now + TYPED_ON * 2)] {
+        let mut keys = at(&prompt(YES_NO), now);
+        keys.press(Key::Letter('y'), "", now);
+        keys.ask(&prompt(YES_NO), now);
+        assert_eq!(keys.press(key, "", later), Pressed::Answers, "{key:?}");
+    }
+}
+
+#[test]
+fn a_command_that_begins_as_an_answer_does_is_known_by_its_rest() {
+    let now = Instant::now();
+    let mut keys = at(&prompt(&[&["allowed"], &["no"]]), now);
+    assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Answers);
+    keys.ask(&prompt(&[&["green"], &["no"]]), now);
+    // "again": the next letter would answer the next question.
+    assert_eq!(keys.press(Key::Letter('g'), "", now), Pressed::Edits);
+    assert_eq!(keys.begun().as_deref(), Some("a"));
+    keys.ask(&prompt(YES_NO), now);
+    assert_eq!(keys.begun(), None);
+    // Two letters that go on from the answer itself belong to the word, too.
+    let mut keys = at(&prompt(&[&["agree"], &["no"]]), now);
+    assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Answers);
+    keys.ask(&prompt(YES_NO), now);
+    assert_eq!(keys.press(Key::Letter('g'), "", now), Pressed::Nothing);
+    assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Edits);
+    assert_eq!(keys.begun().as_deref(), Some("ag"));
+    // After a while it is a letter like any other.
+    let mut keys = at(&prompt(&[&["allowed"], &["no"]]), now);
+    keys.press(Key::Letter('a'), "", now);
+    keys.ask(&prompt(&[&["green"], &["no"]]), now);
+    assert_eq!(keys.press(Key::Letter('g'), "", now + TYPED_ON * 2), Pressed::Answers);
+}
+
+#[test]
+fn arrows_choose_of_the_list_and_enter_takes() {
+    let now = Instant::now();
+    let mut keys = Keys::default();
+    keys.ask(&Prompt::default(), now);
+    assert_eq!(keys.press(Key::Down, "four", now), Pressed::Edits, "nothing is listed");
+    keys.listed = vec![("one".into(), "One".to_owned()), ("two".into(), "Two".to_owned())];
+    assert_eq!(keys.press(Key::Enter, "four", now), Pressed::Edits, "the line counts");
+    for (key, chosen) in
+        [(Key::Down, Some(0)), (Key::Up, None), (Key::Down, Some(0)), (Key::Down, Some(1)), (Key::Down, Some(1))]
+    {
+        assert_eq!(keys.press(key, "four", now), Pressed::Chooses);
+        assert_eq!(keys.chosen, chosen);
+    }
+    assert_eq!(keys.press(Key::Enter, "four", now), Pressed::Answers);
+    assert_eq!(keys.taken(), Some(Taken::Incident("two".into(), "Two".to_owned())));
+}

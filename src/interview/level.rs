@@ -1,0 +1,61 @@
+//! The level that is played: its blinds and antes are told once, and count for the lines that do not say them until they
+//! are changed.
+
+use super::conditions::before;
+use super::round::read_line;
+use super::{Interview, Prompt};
+use crate::betting::Amount;
+use crate::locale::{Words, args};
+
+/// The blinds of a level.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Level {
+    /// As they were told.
+    pub told: String,
+    /// The big blind, which is the least bet on a later street.
+    least: Amount,
+}
+
+impl Level {
+    /// What stands before a line that is played before the flop, or on a later street.
+    pub(super) fn setup(&self, words: &Words, later: bool) -> String {
+        if later { words.number(self.least) } else { self.told.clone() }
+    }
+}
+
+impl Interview<'_> {
+    /// The level of some blinds.
+    ///
+    /// # Errors
+    /// Why they are none, in words.
+    pub(super) fn level_of(&self, told: &str) -> Result<Level, String> {
+        let line = self.words.text("level-tried");
+        match read_line(self.words, &before(self.words, told, &line)) {
+            Some(Ok(line)) => Ok(Level { told: told.to_owned(), least: line.setup.big_blind }),
+            Some(Err(why)) => Err(why),
+            None => Err(self.words.text("ask-line-setup-hint")),
+        }
+    }
+
+    /// What is in force, above the first question: the book, the language, and the level once it is known.
+    pub(super) fn in_force(&self) -> String {
+        let book = self.pack.book(self.book).map(|book| book.title.name(self.words.language()).to_owned());
+        let language = self.words.text(&format!("language-{}", self.words.language().code()));
+        let level = |level: &Level| self.words.with("level-in-force", &args([("level", level.told.as_str().into())]));
+        let parts = book.into_iter().chain([language]).chain(self.level.as_ref().map(level));
+        parts.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The question of which of the blinds of the level count for a line; nothing where no level is known.
+    pub(super) fn of_level(&self, prompt: Prompt) -> Prompt {
+        let Some(level) = &self.level else {
+            return prompt;
+        };
+        let answer = |later| {
+            let setup = args([("setup", level.setup(self.words, later).into())]);
+            self.words.with(if later { "level-later" } else { "level-before-flop" }, &setup)
+        };
+        let answers = vec![answer(false), answer(true)];
+        Prompt { question: self.words.text("ask-line-street"), answers, question_mark: true, ..prompt }
+    }
+}

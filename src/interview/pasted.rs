@@ -1,0 +1,86 @@
+//! Lines that were pasted together: the first is for what is asked, the others wait as the disputes that come next. Nothing
+//! of them is lost, and each ruling is read before the next.
+
+use super::{Interview, Prompt, Stopped};
+use crate::locale::{Words, args, printable};
+
+/// Lines that wait.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Waiting {
+    lines: Vec<String>,
+    /// How many of them were pasted with the last line that was read.
+    with_last: usize,
+}
+
+impl Waiting {
+    /// The first of several lines. The others wait.
+    fn first_of(&mut self, typed: &str) -> String {
+        let mut lines = typed.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned);
+        let first = lines.next().unwrap_or_default();
+        let before = self.lines.len();
+        self.lines.extend(lines);
+        self.with_last = self.lines.len() - before;
+        first
+    }
+
+    /// The line that comes next.
+    #[must_use]
+    pub fn next(&self) -> Option<&str> {
+        self.lines.first().map(String::as_str)
+    }
+
+    /// What says that lines wait, and which comes next.
+    #[must_use]
+    pub fn words(&self, words: &Words) -> Option<String> {
+        let number = u64::try_from(self.lines.len()).unwrap_or(u64::MAX);
+        let values = |next| args([("next", shortened(next).into()), ("n", number.into())]);
+        Some(words.with("waiting-next", &values(self.next()?)))
+    }
+
+    /// Takes the line that comes next.
+    pub(super) fn take(&mut self) -> Option<String> {
+        (!self.lines.is_empty()).then(|| self.lines.remove(0))
+    }
+}
+
+/// As much of a line as is known again.
+fn shortened(line: &str) -> String {
+    const KNOWN_AGAIN: usize = 40;
+    console::truncate_str(&printable(line), KNOWN_AGAIN, "…").into_owned()
+}
+
+impl Interview<'_> {
+    /// A line that answers, the first of several.
+    ///
+    /// # Errors
+    /// When there will be no more.
+    pub(super) fn line(&mut self, prompt: &Prompt) -> Result<String, Stopped> {
+        let typed = self.asker.line(prompt)?;
+        Ok(self.waiting.first_of(&typed))
+    }
+
+    /// A line that tells what happened, the first of several; none where it is to be one that waits.
+    ///
+    /// # Errors
+    /// When there will be no more.
+    pub(super) fn told(&mut self, prompt: &Prompt) -> Result<String, Stopped> {
+        let typed = self.asker.told(prompt, self.words.language())?;
+        match typed.trim().is_empty() {
+            true => Ok(self.waiting.take().unwrap_or_default()),
+            false => Ok(self.waiting.first_of(&typed)),
+        }
+    }
+
+    /// Lets a line wait that was pasted at a question, is no answer to it, and tells what happened. Gives the sentence that
+    /// says so.
+    pub(super) fn kept(&mut self, typed: &str) -> Option<String> {
+        let pasted = self.waiting.with_last > 0 || self.asker.hurried();
+        if !pasted || self.leads_nowhere(typed) {
+            return None;
+        }
+        let at = self.waiting.lines.len() - self.waiting.with_last;
+        self.waiting.lines.insert(at, typed.to_owned());
+        self.waiting.with_last = 0;
+        Some(self.words.with("waiting-kept", &args([("typed", shortened(typed).into())])))
+    }
+}
