@@ -99,7 +99,7 @@ fn house(settings: &Settings, built_in: &Pack) -> Option<Pack> {
 fn rules(pack: &Pack, book: Option<&str>) -> Vec<String> {
     let first = || pack.book_ids().into_iter().next();
     let id = book.filter(|id| pack.has_book(id)).map(Into::into).or_else(first);
-    id.map_or_else(Vec::new, |id| pack.heads(&id).into_iter().map(|rule| rule.label.to_string()).collect())
+    id.map_or_else(Vec::new, |id| pack.heads(&id).into_iter().map(|rule| rule.label).collect())
 }
 
 /// The command line with what can stand in the place of each value.
