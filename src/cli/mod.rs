@@ -1,11 +1,13 @@
 //! The command line: what may be typed, what it means, and its help in the user's language.
 
 mod args;
+mod choice;
 mod help;
 mod settings;
 mod user_file;
 
 pub use args::{Cli, Command, Compared, Globals, Wanted};
+pub use choice::{can_choose, choose};
 pub use help::{localized, usage_error};
 pub use settings::{Said, SettingSource, Settings, format_of, language_of};
 pub use user_file::UserFile;

@@ -1,20 +1,15 @@
 //! The first start in a terminal, with no setting and no flag: the language and the book of the house are asked for once, kept
 //! in the user's file of settings, and it is said where. Whoever leaves the question is asked again the next time.
-//!
-//! These are choices outside a dispute, which `dialoguer` asks. The dialogue at the table is not: there one key answers
-//! without Enter, a command is a command at every question, and incidents are listed while words are typed.
 
 use super::context::built_in;
 use super::session::leave_on_interrupt;
 use crate::book::Book;
-use crate::cli::{Globals, Settings, UserFile};
+use crate::cli::{Globals, Settings, UserFile, can_choose, choose};
 use crate::error::Failure;
 use crate::interview::give_back_when_told_to_end;
 use crate::locale::{Language, Words, args, printable_path, system_fault};
 use console::Term;
-use dialoguer::Select;
-use dialoguer::theme::{ColorfulTheme, SimpleTheme, Theme};
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 /// Asks for language and book where this is a first start, and gives the file that was written. None where it is no first
 /// start, where there is nobody to ask or nowhere to write, or where the question was left.
@@ -22,16 +17,14 @@ use std::io::{IsTerminal, Write};
 /// # Errors
 /// The file cannot be written.
 pub(super) fn ask(globals: &Globals, file: &UserFile, words: &Words) -> Result<Option<UserFile>, Failure> {
-    let there = std::io::stdin().is_terminal() && std::io::stderr().is_terminal() && !Settings::plain();
-    if !there || globals.say_anything() || Settings::in_environment() || !file.can_be_written() {
+    if !can_choose() || globals.say_anything() || Settings::in_environment() || !file.can_be_written() {
         return Ok(None);
     }
     leave_on_interrupt();
     give_back_when_told_to_end();
-    let theme: &dyn Theme = if console::colors_enabled_stderr() { &ColorfulTheme::default() } else { &SimpleTheme };
     let names = Language::ALL.map(|language| words.text(&format!("language-name-{}", language.code())));
     let own = Language::ALL.iter().position(|language| *language == words.language());
-    let Some(language) = chosen(theme, &words.text("first-start-language"), &names, own) else {
+    let Some(language) = choose(&words.text("first-start-language"), &names, own.unwrap_or_default()) else {
         return Ok(None);
     };
     let pack = built_in();
@@ -40,7 +33,7 @@ pub(super) fn ask(globals: &Globals, file: &UserFile, words: &Words) -> Result<O
     let title = |book: &Book| format!("{} ({})", book.title.name(words.language()), book.id);
     let titles: Vec<String> = books.iter().map(title).collect();
     let own = books.iter().position(|book| book.language == words.language().code());
-    let Some(book) = chosen(theme, &words.text("first-start-book"), &titles, own) else {
+    let Some(book) = choose(&words.text("first-start-book"), &titles, own.unwrap_or_default()) else {
         return Ok(None);
     };
     let text = format!(
@@ -63,9 +56,3 @@ pub(super) fn ask(globals: &Globals, file: &UserFile, words: &Words) -> Result<O
 /// The fewest and the most columns of what is said.
 const NARROWEST: usize = 40;
 const WIDEST: usize = 80;
-
-/// The place of what was chosen; none where the question was left.
-fn chosen(theme: &dyn Theme, question: &str, answers: &[String], first: Option<usize>) -> Option<usize> {
-    let select = Select::with_theme(theme).with_prompt(question).items(answers).default(first.unwrap_or_default());
-    select.interact_on_opt(&Term::stderr()).ok().flatten()
-}

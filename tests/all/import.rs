@@ -1,6 +1,9 @@
 //! `floor import`: papers made from our own restatement in every way in which rules are numbered, and the real documents
 //! where they are at hand.
 
+#[cfg(unix)]
+#[path = "import/asked.rs"]
+mod asked;
 #[path = "import/refused.rs"]
 mod refused;
 

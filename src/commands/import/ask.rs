@@ -2,9 +2,10 @@
 
 use super::Sorted;
 use crate::book::Rule;
-use crate::cli::Settings;
+use crate::cli::{Settings, can_choose, choose};
+use crate::commands::session::leave_on_interrupt;
 use crate::error::Failure;
-use crate::interview::{Asker, Prompt, Terminal};
+use crate::interview::{Asker, Prompt, Terminal, give_back_when_told_to_end};
 use crate::locale::{Words, args, fold, quoted};
 use crate::official::Matched;
 use crate::pack::Pack;
@@ -13,36 +14,42 @@ use crate::render::doubt_words;
 /// The most characters of a heading that a question shows.
 const LONGEST: usize = 60;
 
+/// Whether the person says that what a question asks is so.
+type Ask<'a> = &'a mut dyn FnMut(&str) -> Result<bool, Failure>;
+
 /// Sorts what was found: what is certain or was said to be right is taken.
 ///
 /// # Errors
 /// When the person leaves.
 pub(super) fn sort(pack: &Pack, words: &Words, rules: &[Rule], matched: Vec<Matched>) -> Result<Sorted, Failure> {
+    if can_choose() {
+        leave_on_interrupt();
+        give_back_when_told_to_end();
+        return sorted(words, rules, matched, Some(&mut |question| is_chosen(words, question)));
+    }
     let mut terminal =
         matched.iter().any(|one| one.doubt.is_some()).then(|| Terminal::of_process(pack, Settings::plain())).flatten();
-    sorted(words, rules, matched, terminal.as_mut().map(|terminal| terminal as &mut dyn Asker))
+    match &mut terminal {
+        Some(asker) => sorted(words, rules, matched, Some(&mut |question| is_typed(words, question, asker))),
+        None => sorted(words, rules, matched, None),
+    }
 }
 
-fn sorted(
-    words: &Words,
-    rules: &[Rule],
-    matched: Vec<Matched>,
-    mut asker: Option<&mut dyn Asker>,
-) -> Result<Sorted, Failure> {
+fn sorted(words: &Words, rules: &[Rule], matched: Vec<Matched>, mut ask: Option<Ask>) -> Result<Sorted, Failure> {
     let (mut taken, mut doubtful) = (Vec::new(), Vec::new());
     for one in matched {
-        let right = match (&one.doubt, &mut asker) {
+        let right = match (&one.doubt, &mut ask) {
             (None, _) => true,
             (Some(_), None) => false,
-            (Some(_), Some(asker)) => is_right(words, rules, &one, *asker)?,
+            (Some(_), Some(ask)) => ask(&question(words, rules, &one))?,
         };
         if right { taken.push(one) } else { doubtful.push(one) }
     }
     Ok((taken, doubtful))
 }
 
-/// Whether the person says that a text is that of the rule.
-fn is_right(words: &Words, rules: &[Rule], one: &Matched, asker: &mut dyn Asker) -> Result<bool, Failure> {
+/// Whether a text is that of the rule, as a question.
+fn question(words: &Words, rules: &[Rule], one: &Matched) -> String {
     let rule = &rules[one.rule];
     let values = args([
         ("line", (one.line as u64).into()),
@@ -50,10 +57,25 @@ fn is_right(words: &Words, rules: &[Rule], one: &Matched, asker: &mut dyn Asker)
         ("rule", format!("{} {}", rule.label, rule.title).into()),
         ("doubt", doubt_words(words, rules, one).into()),
     ]);
-    let answers = ["answer-yes", "answer-no"].map(|id| words.text(id));
+    words.with("import-ask", &values)
+}
+
+/// The answers to it, yes first.
+fn answers(words: &Words) -> [String; 2] {
+    ["answer-yes", "answer-no"].map(|id| words.text(id))
+}
+
+/// Asks with a choice.
+fn is_chosen(words: &Words, question: &str) -> Result<bool, Failure> {
+    choose(question, &answers(words), 0).map(|at| at == 0).ok_or(Failure::Interrupted)
+}
+
+/// Asks in lines, where a terminal can do no more.
+fn is_typed(words: &Words, question: &str, asker: &mut dyn Asker) -> Result<bool, Failure> {
+    let answers = answers(words);
     let spelled = answers.iter().map(|answer| vec![fold(answer)]).collect::<Vec<_>>();
     let mut prompt = Prompt {
-        question: words.with("import-ask", &values),
+        question: question.to_owned(),
         hint: words.text("import-ask-hint"),
         answers: answers.to_vec(),
         spelled: spelled.clone(),
@@ -92,8 +114,11 @@ mod tests {
         let sorted = |answers: Option<&[&str]>| {
             let mut scripted = answers.map(Scripted::new);
             let matched = vec![one(None), one(Some(Doubt::Unlike))];
-            let asker = scripted.as_mut().map(|asker| asker as &mut dyn Asker);
-            let (taken, doubtful) = sorted(&words, &rules, matched, asker).expect("answers");
+            let (taken, doubtful) = match &mut scripted {
+                Some(asker) => sorted(&words, &rules, matched, Some(&mut |question| is_typed(&words, question, asker))),
+                None => sorted(&words, &rules, matched, None),
+            }
+            .expect("answers");
             (taken.len(), doubtful.len(), scripted.map(|scripted| scripted.asked.len()))
         };
         assert_eq!(sorted(None), (1, 1, None));
