@@ -16,7 +16,7 @@ command-what-if = what if
 command-json = json
 command-again = again
 command-more = more, next page
-command-level = level, blinds
+command-level = level
 ask-hint-key = A key answers: number or first letter; Enter takes 1 (? don't know, ?? why, < back, help, q leaves)
 interview-help =
     A key answers: the number or the first letter of an answer; Enter takes the first, arrows choose in a list.

@@ -16,7 +16,7 @@ command-what-if = čo keby
 command-json = json
 command-again = znova
 command-more = viac, ďalšia strana
-command-level = level, úroveň, blindy
+command-level = level, úroveň
 ask-hint-key = Jeden kláves: číslo alebo prvé písmeno; Enter vyberie 1 (? neviem, ?? prečo, < späť, pomoc, q končí)
 interview-help =
     Odpovedá jeden kláves: číslo alebo prvé písmeno odpovede; Enter vyberie prvú, šípky vyberajú v zozname.

@@ -135,7 +135,11 @@ pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
             return Some(Command::Show(name.to_owned()));
         }
     }
-    if says(words, LEVEL, first) && name.starts_with(|c: char| c.is_ascii_digit()) && name.contains('/') {
+    if says(words, LEVEL, first)
+        && name.starts_with(|c: char| c.is_ascii_digit())
+        && name.contains('/')
+        && !name.contains(';')
+    {
         return Some(Command::Level(name.to_owned()));
     }
     if says(words, RULE, first) && is_rule_number(name) {

@@ -51,10 +51,22 @@ fn commands_are_understood_in_every_language_whatever_the_language_set() {
             ("regel", Command::Look(Look::Rule)),
             ("wat als", Command::Look(Look::WhatIf)),
             ("json", Command::Look(Look::Json)),
+            ("level 400/800 ante 800", Command::Level("400/800 ante 800".to_owned())),
         ] {
             assert_eq!(read_command(&words, typed), Some(command), "{typed}");
         }
-        for typed in ["", "?", "<", "1200", "quite", "book of the month", "the dealer quits", "q q"] {
+        for typed in [
+            "",
+            "?",
+            "<",
+            "1200",
+            "quite",
+            "book of the month",
+            "the dealer quits",
+            "q q",
+            "blinds 100/200; A bets",
+            "level 100/200; A bets",
+        ] {
             assert_eq!(read_command(&words, typed), None, "{typed}");
         }
     }

@@ -97,7 +97,7 @@ fn a_slip_is_named_and_a_step_back_asks_again() {
     answer(&mut session, "Wie viel hat der Spieler", "-5");
     see(&mut session, "unter null");
     answer(&mut session, "Wie viel hat der Spieler", "100");
-    see(&mut session, "Im Ermessen der Turnierleitung");
+    see(&mut session, "Deine Wahl: (1) Voller Call");
     leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }

@@ -69,11 +69,11 @@ fn a_byte_that_is_no_letter_is_seen_and_can_be_taken_out() {
 
 #[test]
 fn the_first_prompt_says_what_is_in_force_and_confirms_what_changes() {
-    for (language, asked, book, level) in [
-        ("en", "English", "book DPC", "level 400/800 ante 800"),
-        ("nl", "Nederlands", "boek Dpc", "level 400/800 ante 800"),
-        ("de", "Deutsch", "buch dp", "level 400/800 ante 800"),
-        ("sk", "slovenčina", "kniha DPC", "úroveň 400/800 ante 800"),
+    for (language, asked, book, level, street) in [
+        ("en", "English", "book DPC", "level 400/800 ante 800", "before the flop:"),
+        ("nl", "Nederlands", "boek Dpc", "level 400/800 ante 800", "vóór de flop:"),
+        ("de", "Deutsch", "buch dp", "level 400/800 ante 800", "vor dem Flop:"),
+        ("sk", "slovenčina", "kniha DPC", "úroveň 400/800 ante 800", "pred flopom:"),
     ] {
         let mut terminal = at(language, "onk", &[]);
         terminal.answer(&format!("ONK Poker 2023-2024 TDA-reglement · {asked}"), book);
@@ -82,7 +82,7 @@ fn the_first_prompt_says_what_is_in_force_and_confirms_what_changes() {
         terminal.asked("400/800 ante 800");
         // A line that says no blinds is asked for its street alone, by one key.
         terminal.answer(asked, "A raises to 2000, B puts 1000");
-        terminal.press("blinds 400/800 ante 800", "1");
+        terminal.press(street, "1");
         terminal.asked("(2)");
     }
 }
