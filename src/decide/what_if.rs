@@ -33,7 +33,7 @@ impl BoundIncident<'_> {
     /// The nearest answer that leads to another outcome, or else to other orders or amounts.
     fn nearest_other(&self, facts: &Facts, fact: usize, step: Amount, ruling: &Ruling) -> Option<WhatIf<'_>> {
         let known = &self.incident.facts[fact];
-        let counted = matches!(known.kind, FactKind::Chips { .. } | FactKind::Count { .. });
+        let counted = matches!(known.kind, FactKind::Chips { .. } | FactKind::Count { .. } | FactKind::Actions { .. });
         let mut details = None;
         for answer in other_answers(known, facts.get(fact), step) {
             let mut other = facts.clone();
@@ -153,8 +153,8 @@ fn other_outcome(other: &Ruling, ruling: &Ruling) -> bool {
     one(other) != one(ruling) || several(other) != several(ruling)
 }
 
-/// Whether a ruling of the same outcome has other amounts or orders, or is carried otherwise by the book. Where an amount of
-/// the case was changed the amounts are others in any case, and nobody asks.
+/// Whether a ruling of the same outcome has other amounts or orders, or is carried otherwise by the book. Where an amount
+/// or a list of actions was changed the amounts are others in any case, and nobody asks.
 fn other_details(other: &Ruling, ruling: &Ruling) -> bool {
     let mut pairs = other.alternatives.iter().zip(&ruling.alternatives);
     other.coverage != ruling.coverage

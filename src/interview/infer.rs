@@ -96,6 +96,12 @@ fn answer(fact: &Fact, tells: LineTells) -> Option<Answer> {
         }
         (FactKind::Chips { zero }, LineTells::Chips(amount)) if *zero || amount > 0 => Some(Answer::Chips(amount)),
         (FactKind::Piles, LineTells::Piles(piles)) => Some(Answer::Piles(piles)),
+        (FactKind::Actions { allowed }, LineTells::Actions(actions)) => {
+            let known = |one: &ActionKind| {
+                ActionKind::ALL.iter().any(|(name, kind)| kind == one && allowed.iter().any(|word| word == name))
+            };
+            actions.iter().all(known).then_some(Answer::Actions(actions))
+        }
         _ => None,
     }
 }

@@ -13,14 +13,17 @@ mod difference;
 #[path = "cases/form.rs"]
 mod form;
 
+use crate::notation::vocabulary;
 use case::Case;
 use difference::{Difference, differences};
-use floorbook::decide::{BoundIncident, Next, TraceStep};
+use floorbook::betting::round::HandLine;
+use floorbook::decide::{BoundIncident, LineCandidate, Next, TraceStep, looked_at};
 use floorbook::ids::{BookId, IncidentId, RowId};
 use floorbook::incident::{Facts, Incident};
-use floorbook::interview::read_fact;
+use floorbook::interview::{read_fact, record_line};
 use floorbook::load::{Finding, load, read_own_data};
 use floorbook::locale::{Language, Words};
+use floorbook::notation::read;
 use floorbook::pack::Pack;
 use serde_yaml::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -66,6 +69,10 @@ fn judge(incident: &str, text: &str) -> Vec<String> {
 /// The facts of a case as answers.
 pub(crate) fn facts_of(words: &Words, incident: &Incident, case: &Case) -> Result<Facts, String> {
     let mut facts = Facts::none(incident.facts.len());
+    if let Some(line) = line_of(case)? {
+        let told = record_line(incident, &mut facts, &line);
+        told.map_err(|contradiction| format!("the line tells twice: {contradiction:?}"))?;
+    }
     for (name, value) in &case.facts {
         let typed = match value {
             Value::String(text) => text.clone(),
@@ -77,6 +84,12 @@ pub(crate) fn facts_of(words: &Words, incident: &Incident, case: &Case) -> Resul
         facts.set(at, Some(answer.map_err(|error| format!("the fact {name} cannot be {typed}: {error:?}"))?));
     }
     Ok(facts)
+}
+
+/// The betting line of a case, if it is told as one.
+fn line_of(case: &Case) -> Result<Option<HandLine>, String> {
+    let line = case.line.as_ref().map(|text| read(vocabulary(), text).map_err(|error| format!("{text}: {error}")));
+    line.transpose()
 }
 
 /// The facts of every case, by incident.
@@ -166,6 +179,13 @@ impl Judged {
             _ => None,
         });
         let incident = &bound.incident.id;
+        if let Ok(Some(line)) = line_of(case) {
+            let looked = looked_at(on_disk(), &bound.book, &line);
+            let shows = |looked: &LineCandidate| looked.incident == *incident && looked.against.is_none();
+            if !looked.iter().any(shows) {
+                return one(format!("a line that shows {incident}"), "one that does not".to_owned());
+            }
+        }
         self.visited.extend(rows.map(|row| (incident.clone(), book.into(), row)));
         differences(&ruling, clause, expected)
     }

@@ -1,8 +1,13 @@
 //! What a house's own data must have: its words in its own language, its positions where it changed the ground.
 
+use crate::notation::vocabulary;
 use floorbook::commands::built_in;
+use floorbook::decide::{BoundIncident, Next};
+use floorbook::incident::{Cell, Facts};
+use floorbook::interview::record_line;
 use floorbook::load::{Checked, Finding, SourceFile, check, load, stubs};
 use floorbook::locale::{Language, Words};
+use floorbook::notation::read;
 use floorbook::pack::{Library, Pack};
 
 fn sources(files: &[(&str, &str)]) -> Vec<SourceFile> {
@@ -142,4 +147,38 @@ fn a_message_that_cannot_be_read_does_not_hide_those_that_are_missing() {
     let keys: Vec<&str> = checked.findings.iter().map(|finding| finding.key).collect();
     assert!(keys.contains(&"bad-message") && !keys.contains(&"missing-message"), "{keys:?}");
     assert!(checked.missing.iter().any(|finding| finding.values.contains(&("name", "policy-music-where".to_owned()))));
+}
+
+/// What a player owes by the table of re-opening in a house that takes this position on acts before the turn; none where
+/// the player has no act to make.
+fn owes_where_early_acts_bind(position: &str, line: &str, player: &str) -> Option<Cell> {
+    let rule = RULE.1.replace("topics: [music]", "topics: [out-of-turn]");
+    let position = format!("out-of-turn.binds: {{ value: {position}, clause: H1 }}\n");
+    let (pack, findings) = laid_over(&[SLOVAK, (RULE.0, &rule), ("books/klub/policies/turns.yaml", &position)]);
+    assert!(findings.iter().all(|finding| !finding.is_error()), "{findings:?}");
+    let bound = BoundIncident::new(&pack, "klub", "reopening").expect("an incident");
+    let mut facts = Facts::none(bound.incident.facts.len());
+    record_line(&bound.incident, &mut facts, &read(vocabulary(), line).expect("a line")).expect("told once");
+    let Next::Ruled(ruling) = bound.next(&facts) else { panic!("no ruling of {line}") };
+    let table = ruling.tables.iter().find(|table| table.name == "players")?;
+    let row = table.rows().find(|row| row.first() == Some(&Cell::Player(player.into())))?;
+    let owes = table.columns().iter().position(|column| *column == "owes")?;
+    row.get(owes).filter(|cell| **cell != Cell::Empty).cloned()
+}
+
+#[test]
+fn when_an_act_before_the_turn_binds_a_house_decides_for_the_table_of_re_opening_too() {
+    // B and C are due when D calls.
+    let (unchanged, changed) = ("B folds, C calls", "B raises to 1000, C folds");
+    for (position, then, owes) in [
+        ("if-unchanged", changed, Some(Cell::Amount(1000))),
+        ("never", changed, Some(Cell::Amount(1000))),
+        ("always", changed, None),
+        ("if-unchanged", unchanged, None),
+        ("never", unchanged, Some(Cell::Amount(400))),
+        ("always", unchanged, None),
+    ] {
+        let line = format!("players A B C D; min 100; flop; A bets 400, D calls, {then}");
+        assert_eq!(owes_where_early_acts_bind(position, &line, "D"), owes, "{position}: {line}");
+    }
 }

@@ -1,7 +1,8 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
 use super::calculation::{
-    Since, earlier_large_bet, early_act, line_of_earlier_short_bet, since_last_raise, since_short_bet,
+    Since, actions, actions_since_early, earlier_large_bet, early_act, line_of_earlier_short_bet, since_last_raise,
+    since_short_bet,
 };
 use super::from_offer::{
     Offered, amount, did, first_said, first_words, invalid, own_and_left, said, shown_amount, wording, words_first,
@@ -54,6 +55,12 @@ impl FromLine {
             }
             Self::ActedSince => {
                 since_last_raise(line).map(|since| LineTells::Word(yes_no(since == Since::Substantial)))
+            }
+            Self::Actions => actions(line).map(LineTells::Actions),
+            Self::ActionsSinceEarly => actions_since_early(line).map(LineTells::Actions),
+            Self::AllInTurn => {
+                let order = TurnOrder::of(line).ok().filter(|order| order.checked && order.doubt.is_none())?;
+                Some(LineTells::Word(yes_no(order.early.is_none())))
             }
             // The next card lies there.
             Self::Noticed => line_of_earlier_short_bet(line).map(|_| LineTells::Word("next-card")),
@@ -161,9 +168,15 @@ impl FromLine {
             | Self::FacingBet => None,
             Self::PulledFacing => word(pulled_facing(offer, round)),
             Self::Pulled if told.own > 0 => word(if told.left == 0 { "all" } else { "part" }),
-            Self::Pot | Self::ActedSince | Self::Since | Self::RaisedSince | Self::WordsHeard | Self::SinceEarly => {
-                None
-            }
+            Self::Pot
+            | Self::ActedSince
+            | Self::Actions
+            | Self::ActionsSinceEarly
+            | Self::AllInTurn
+            | Self::Since
+            | Self::RaisedSince
+            | Self::WordsHeard
+            | Self::SinceEarly => None,
             Self::Stack => told.stack.map(LineTells::Chips),
             Self::OtherwiseClear => shown_amount(&told, offer, round).and_then(|_| word("yes")),
             Self::ShownAmount => shown_amount(&told, offer, round).map(LineTells::Chips),

@@ -1,6 +1,6 @@
 //! The things that a line can tell of a fact, by the names that data has for them.
 
-use crate::betting::{Amount, Chips};
+use crate::betting::{ActionKind, Amount, Chips};
 use serde::{Deserialize, Serialize};
 
 /// Something that a line can tell; a fact of an incident names what it is about (`line:` in the data).
@@ -67,6 +67,13 @@ pub enum FromLine {
     Pot,
     /// Whether there was substantial action after the last bet or raise.
     ActedSince,
+    /// What was done on the first street of the line, in order. Not behind it, nor where somebody may be left out who would
+    /// make it more.
+    Actions,
+    /// The same from an act before the turn on, on whatever street.
+    ActionsSinceEarly,
+    /// Whether every act was in turn, as far as the line tells the order.
+    AllInTurn,
     /// Who has acted since the first bet or raise that is too small: few, nobody or substantial.
     Since,
     /// What was done before the turn: check, call, bet-or-raise or fold. Not where it rests on chips that must be ruled on.
@@ -108,7 +115,7 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 48] = [
+const NAMES: [(&str, FromLine); 51] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -139,6 +146,9 @@ const NAMES: [(&str, FromLine); 48] = [
     ("in-hand", FromLine::InHand),
     ("pot", FromLine::Pot),
     ("acted-since", FromLine::ActedSince),
+    ("actions", FromLine::Actions),
+    ("actions-since-early", FromLine::ActionsSinceEarly),
+    ("all-in-turn", FromLine::AllInTurn),
     ("since", FromLine::Since),
     ("did", FromLine::Did),
     ("since-early", FromLine::SinceEarly),
@@ -168,6 +178,8 @@ pub enum LineTells {
     Chips(Amount),
     /// Chips by their values.
     Piles(Vec<Chips>),
+    /// Actions in order.
+    Actions(Vec<ActionKind>),
 }
 
 impl FromLine {

@@ -12,7 +12,9 @@ use serde_yaml::{Mapping, Value};
 pub(crate) struct Case {
     /// What happened, as a floor person would tell it.
     pub case: String,
-    /// The same as answers to the facts of the incident.
+    /// The same as a betting line, which must show the incident by itself and answers the facts that it tells.
+    pub line: Option<String>,
+    /// The same as answers to the facts of the incident, or what a line does not tell of them.
     #[serde(default, deserialize_with = "in_order")]
     pub facts: Vec<(String, Value)>,
     #[serde(deserialize_with = "in_order")]

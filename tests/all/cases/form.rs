@@ -79,7 +79,7 @@ const SHORT_ALL_IN: &str = r#"
           - [A, 25, "no"]
           - [B, ~, ~]
           - [C, ~, ~]
-      orders: [closed-may-not-raise, others-may-raise]
+      orders: [closed-may-not-raise, left-out-may-raise]
 "#;
 
 #[test]

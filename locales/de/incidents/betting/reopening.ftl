@@ -67,6 +67,7 @@ reopening-order-betting-over = Wenn sonst niemand mehr an der Reihe ist, ist die
 reopening-order-everyone-may-raise = Der nächste Spieler ist an der Reihe und hat alle Möglichkeiten: Die Tabelle nennt das Minimum-Raise.
 reopening-order-closed-may-not-raise = Dealer: von { $closed } nur Call oder Fold annehmen.
 reopening-order-others-may-raise = Wer sonst noch an die Reihe kommt, darf erhöhen, mindestens auf den Betrag in der Tabelle.
+reopening-order-left-out-may-raise = Wer sonst noch an die Reihe kommt und nicht in der Tabelle steht, darf erhöhen.
 reopening-order-others-may-raise-limit = Wer sonst noch an die Reihe kommt, darf erhöhen. Wie hoch ein Raise sein muss, kann an derselben Entscheidung hängen.
 reopening-order-director-decides-together = Floor: nach Billigkeit (Regel { $fairness }) entscheiden, ob die kurzen All-ins zusammengerechnet werden. Wenn ja: Raise erlaubt für { $open }; wenn nein: nur Call oder Fold.
 reopening-order-director-decides-limit-together = Floor: nach Billigkeit (Regel { $fairness }) entscheiden, ob kurze All-ins in Limit zusammengerechnet werden. Wenn ja: Raise erlaubt für { $open }; wenn nein: nur Call oder Fold.

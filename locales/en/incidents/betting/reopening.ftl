@@ -55,6 +55,7 @@ reopening-order-betting-over = If nobody else has to act, the betting on this st
 reopening-order-everyone-may-raise = The next player acts and has every option: the list shows the minimum raise.
 reopening-order-closed-may-not-raise = Dealer: accept only a call or a fold from { $closed }.
 reopening-order-others-may-raise = Whoever else is to act may raise, to at least what the list shows.
+reopening-order-left-out-may-raise = Whoever else is to act and is not in the list may raise.
 reopening-order-others-may-raise-limit = Whoever else is to act may raise. How much a raise must be can depend on the same decision.
 reopening-order-director-decides-together = Floor: rule in the interest of fairness (rule { $fairness }) on whether the short all-ins count together. If so, { $open } may raise; if not, call or fold.
 reopening-order-director-decides-limit-together = Floor: rule in the interest of fairness (rule { $fairness }) on whether short all-ins count together in limit. If so, { $open } may raise; if not, call or fold.

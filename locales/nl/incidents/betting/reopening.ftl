@@ -64,6 +64,7 @@ reopening-order-betting-over = Hoeft niemand meer te handelen, dan is deze inzet
 reopening-order-everyone-may-raise = De volgende speler is aan de beurt en mag alles: de tabel geeft de minimumraise.
 reopening-order-closed-may-not-raise = Dealer: neem van { $closed } alleen een call of een fold aan.
 reopening-order-others-may-raise = Wie verder nog moet handelen, mag raisen, minstens naar wat de tabel geeft.
+reopening-order-left-out-may-raise = Wie verder nog moet handelen en niet in de tabel staat, mag raisen.
 reopening-order-others-may-raise-limit = Wie verder nog moet handelen, mag raisen. Hoe hoog een raise moet zijn, kan van dezelfde beslissing afhangen.
 reopening-order-director-decides-together = Floor: beslis naar billijkheid (regel { $fairness }) of de korte all-ins samen tellen. Zo ja, dan is een raise door { $open } toegestaan. Zo nee, dan alleen een call of een fold.
 reopening-order-director-decides-limit-together = Floor: beslis naar billijkheid (regel { $fairness }) of korte all-ins in limit samen tellen. Zo ja, dan is een raise door { $open } toegestaan. Zo nee, dan alleen een call of een fold.

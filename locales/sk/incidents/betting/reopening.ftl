@@ -64,6 +64,7 @@ reopening-order-betting-over = Ak sa už nikto iný nemá vyjadriť, toto stávk
 reopening-order-everyone-may-raise = Na rade je ďalší hráč a má všetky možnosti: minimálne navýšenie je v tabuľke.
 reopening-order-closed-may-not-raise = Dealer: prijmi iba call alebo fold ({ $closed }).
 reopening-order-others-may-raise = Kto sa má okrem nich ešte vyjadriť, smie navýšiť, aspoň na sumu v tabuľke.
+reopening-order-left-out-may-raise = Kto sa má ešte vyjadriť a nie je v tabuľke, smie navýšiť.
 reopening-order-others-may-raise-limit = Kto sa má okrem nich ešte vyjadriť, smie navýšiť. Aký veľký musí raise byť, môže závisieť od toho istého rozhodnutia.
 reopening-order-director-decides-together = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }), či sa krátke all-iny sčítajú. Ak áno, raise je povolený ({ $open }); ak nie, iba call alebo fold.
 reopening-order-director-decides-limit-together = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }), či sa krátke all-iny v limite sčítajú. Ak áno, raise je povolený ({ $open }); ak nie, iba call alebo fold.

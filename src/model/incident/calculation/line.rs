@@ -4,7 +4,7 @@ use super::classes::{class, classes};
 use super::corrections::{large, short, until_large_street, until_short_street};
 use super::early::early_act;
 use super::line_offer::{chips, many, offered, said, statements, taken_back, tiny};
-use super::played_round::{PlayedRound, is_short_all_in};
+use super::played_round::{PlayedRound, is_short_all_in, left_behind};
 use super::raise::{Facing, faced};
 use super::rules::RAISE_RULES;
 use super::size::Size;
@@ -263,7 +263,7 @@ impl Calculate for BettingLine {
                 Some(early) if early.did == "fold" => EarlyActClass::Fold,
                 Some(_) => EarlyActClass::Other,
             },
-            early_waits: EarlyWaits(line.in_force().is_some_and(|in_force| in_force.waits)),
+            early_waits: EarlyWaits(left_behind(inputs)?.is_some_and(|in_force| in_force.waits)),
             turn: turn(line, round),
         };
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, Vec::new(), Vec::new()) })

@@ -50,7 +50,10 @@ pub use parameters::{Parameter, ParameterId, ParameterPosition};
 pub use registry::{REGISTRY, calculation};
 pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY, SAID_IN_TABLES, SHOWDOWN_RULES};
 pub use running::TOURNAMENT_RULES;
-pub(super) use since::{Since, earlier_large_bet, line_of_earlier_short_bet, since_last_raise, since_short_bet};
+pub(super) use since::{
+    Since, actions, actions_since_early, earlier_large_bet, line_of_earlier_short_bet, since_last_raise,
+    since_short_bet,
+};
 pub use working::{Calculated, ClassPlaces, PLAYER_NAMES, Sum, Term, Unit, Working};
 
 use crate::betting::round::HandLine;

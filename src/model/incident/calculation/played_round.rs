@@ -1,10 +1,12 @@
 //! A told round, played: each act with what it changed, and its pots.
 
 use super::betting_rules::betting_rules;
+use super::rules::EarlyActBinds;
 use super::{AmountTable, CalculationError, Cell, Inputs};
 use crate::betting::Amount;
 use crate::betting::round::{
-    Action, BettingRules, HandLine, PlayerAction, PlayerName, Pot, Pots, Round, SizeCheck, Step, Street,
+    Action, BettingRules, EarlyBinds, HandLine, InForce, PlayerAction, PlayerName, Pot, Pots, Round, SizeCheck, Step,
+    Street, TurnOrder,
 };
 use crate::incident::from_offer::own_and_left;
 use std::borrow::Cow;
@@ -212,8 +214,22 @@ impl<'a> PlayedRound<'a> {
 
 /// The round of the facts as it is in force: after an act before the turn what that leaves behind.
 pub(super) fn in_force(inputs: &dyn Inputs) -> Result<Cow<'_, HandLine>, CalculationError> {
+    let left = left_behind(inputs)?;
+    Ok(left.map_or(Cow::Borrowed(inputs.round()?), |in_force| Cow::Owned(in_force.line)))
+}
+
+/// What an act before the turn leaves behind by the book; none where there was no such act.
+pub(super) fn left_behind(inputs: &dyn Inputs) -> Result<Option<InForce>, CalculationError> {
     let line = inputs.round()?;
-    Ok(line.in_force().map_or(Cow::Borrowed(line), |in_force| Cow::Owned(in_force.line)))
+    let common = line.in_force();
+    if common.is_none() && TurnOrder::of(line).map_or(true, |order| order.early.is_none()) {
+        return Ok(None);
+    }
+    Ok(match inputs.value::<EarlyActBinds>()? {
+        Some(EarlyActBinds::Always) => line.in_force_where(EarlyBinds::Always),
+        Some(EarlyActBinds::Never) => line.in_force_where(EarlyBinds::Never),
+        Some(EarlyActBinds::IfUnchanged) | None => common,
+    })
 }
 
 /// How a player stands who did nothing on the street yet. `later_street`: there were streets before it.

@@ -33,8 +33,12 @@ class! {
 }
 
 class! {
-    /// Whether somebody is to act who may raise, or may be: others can be left out of the line.
-    pub(super) struct OthersRaise(bool) = "others-raise";
+    /// Whether somebody is to act who may raise, or may be: others can be left out of the line, and of the list.
+    pub(super) enum OthersRaise = "others-raise" {
+        Nobody = "no",
+        Listed = "yes",
+        LeftOut = "left-out",
+    }
 }
 
 class! {
@@ -108,10 +112,21 @@ fn classes(told: &PlayedRound, adds_up: bool, free: bool) -> ReopeningClasses {
             Some(_) if someone || round.to_act().any(|player| round.player(player).may_raise()) => ToAct::Someone,
             Some(_) => ToAct::OnlyCall,
         },
-        others_raise: OthersRaise(free || !told.line.setup.complete),
+        others_raise: match free {
+            true => OthersRaise::Listed,
+            false if may_leave_out(told) => OthersRaise::LeftOut,
+            false => OthersRaise::Nobody,
+        },
         other_raise: OtherRaise(round.to_act().any(|player| !round.player(player).others().is_empty())),
         doubled_bet: DoubledBet(doubled_bet(told)),
     }
+}
+
+/// Whether somebody may be left out of a line who is still to act. Where it is the turn of a player who has acted on the street,
+/// all others have, too.
+fn may_leave_out(told: &PlayedRound) -> bool {
+    let again = told.actor().is_some_and(|player| told.round.player(player).faces.is_some());
+    !told.line.setup.complete && !again
 }
 
 /// Whether somebody bet or raised by more than the one size of fourth street, which only the larger bet is.

@@ -107,6 +107,15 @@ parameter! {
 }
 
 parameter! {
+    /// When an act before the turn binds.
+    pub(super) enum EarlyActBinds = "early-act-binds", serves None, {
+        IfUnchanged = "if-unchanged",
+        Always = "always",
+        Never = "never",
+    }
+}
+
+parameter! {
     /// From how many hundredths of the bet or raise before an amount is a raise.
     pub(super) struct HalfPercent(u64) = "half-percent", serves Some(Size::CLASS.0);
 }
@@ -203,6 +212,7 @@ pub const BETTING_RULES: &[Parameter] = &[
     LimitExactly::PARAMETER,
     NextInLimit::PARAMETER,
     BlindInPot::PARAMETER,
+    EarlyActBinds::PARAMETER,
     HalfPercent::PARAMETER,
     HalfOf::PARAMETER,
     InPlaceOfEarlier::PARAMETER,
@@ -248,13 +258,13 @@ pub const MEASURED_EVERY_WAY: &[&str] = &[
 pub const SAID_IN_TABLES: &[&str] = &[AddUp::PARAMETER.name];
 
 /// Those by which a round is played.
-pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(12).0;
+pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(13).0;
 
 /// Those by which a round is played, and an amount measured as a raise.
-pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(14).0;
+pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(15).0;
 
 /// The same for several chips at once.
-pub(super) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(15).0;
+pub(super) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(16).0;
 
 /// How the least total comes about: the bet, if there is one, and the bet or raise before on top. None where it does not.
 pub(super) fn least_sum(bet: Amount, raise_before: Amount, least: Amount) -> Option<Sum> {

@@ -2,7 +2,7 @@
 
 use super::corrections::{large, short, until_large_street, until_short_street};
 use super::played_round::{PlayedAction, PlayedRound};
-use crate::betting::round::{BettingRules, HandLine, SizeCheck};
+use crate::betting::round::{BettingRules, HandLine, SizeCheck, TurnOrder};
 use crate::betting::{ActionKind, SubstantialAction, count};
 
 /// What followed a bet or raise.
@@ -53,6 +53,30 @@ fn since(line: &HandLine, bet: impl Fn(&PlayedRound) -> Option<usize>) -> Option
         SubstantialAction::None | SubstantialAction::CheckAndFold if actions.is_empty() => Some(Since::Nobody),
         SubstantialAction::None | SubstantialAction::CheckAndFold => Some(Since::Few),
     }
+}
+
+/// What was done in a hand, in order: on its first street, where the line does not go on. None where it may leave out
+/// somebody whose act would decide.
+pub(in crate::incident) fn actions(line: &HandLine) -> Option<Vec<ActionKind>> {
+    let told = line.streets.is_empty().then(|| played(line))??;
+    let actions: Vec<_> = told.acts.iter().filter_map(action).filter(|action| *action != ActionKind::Blind).collect();
+    enough(line, &actions).then_some(actions)
+}
+
+/// The same from an act before the turn on, on the last street.
+pub(in crate::incident) fn actions_since_early(line: &HandLine) -> Option<Vec<ActionKind>> {
+    let early = TurnOrder::of(line).ok()?.early?;
+    let told = played(line)?;
+    let at = early.at.checked_sub(line.moves.len() - told.acts.len())?;
+    let actions: Vec<_> = told.acts.get(at..)?.iter().filter_map(action).collect();
+    // Some books count only what came behind it.
+    enough(line, actions.get(1..)?).then_some(actions)
+}
+
+/// Whether these are surely as many as count: whoever only folded may have been left out.
+fn enough(line: &HandLine, actions: &[ActionKind]) -> bool {
+    let decided = matches!(count(actions, false).substance, SubstantialAction::TwoWithChips | SubstantialAction::Three);
+    decided || line.setup.complete
 }
 
 fn played(line: &HandLine) -> Option<PlayedRound<'_>> {

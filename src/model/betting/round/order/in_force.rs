@@ -18,6 +18,18 @@ pub enum Change {
     BetOrRaise,
 }
 
+/// When an act before the turn binds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum EarlyBinds {
+    /// Where nobody who was due has bet or raised since.
+    #[default]
+    IfUnchanged,
+    /// In any case, where it can still be made.
+    Always,
+    /// Never: the player acts anew in turn.
+    Never,
+}
+
 /// A line after an act before the turn, as it is in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InForce {
@@ -30,10 +42,16 @@ pub struct InForce {
 }
 
 impl HandLine {
-    /// The line as it is in force after the first act before the turn on its last street; none where there is no such act, or others
-    /// than those who were due have acted since: then it is a matter of skipped players.
+    /// The line as it is in force after the first act before the turn on its last street, by the common rule; none where there
+    /// is no such act, or others than those who were due have acted since: then it is a matter of skipped players.
     #[must_use]
     pub fn in_force(&self) -> Option<InForce> {
+        self.in_force_where(EarlyBinds::default())
+    }
+
+    /// The same where a book says otherwise when such an act binds.
+    #[must_use]
+    pub fn in_force_where(&self, binds: EarlyBinds) -> Option<InForce> {
         let early = TurnOrder::of(self).ok()?.early.filter(|early| early.at < self.moves.len())?;
         let since = |act: &&PlayerAction| act.player != early.player;
         let due = |player: usize| early.due.is_empty() || early.due.contains(&player);
@@ -46,12 +64,23 @@ impl HandLine {
         line.told_early.clear();
         let act = line.moves.remove(early.at);
         let (change, waits) = play_without(&mut line, &early, end - 1)?;
-        if change != Change::BetOrRaise && end < self.moves.len() {
+        let bound = match binds {
+            EarlyBinds::IfUnchanged => change != Change::BetOrRaise,
+            EarlyBinds::Always => true,
+            EarlyBinds::Never => false,
+        };
+        if bound && end < self.moves.len() {
             return None;
         }
-        let waits = waits && change != Change::BetOrRaise;
-        if change != Change::BetOrRaise && !waits {
-            line.moves.insert(end - 1, act);
+        let waits = waits && bound;
+        if bound && !waits {
+            let mut with = line.clone();
+            with.moves.insert(end - 1, act);
+            // A check cannot be made any more where somebody has bet.
+            let rules = BettingRules::default();
+            if change != Change::BetOrRaise || Round::replay(&with, rules, SizeCheck::AsMade).is_ok() {
+                line = with;
+            }
         }
         Some(InForce { line, change, waits })
     }
