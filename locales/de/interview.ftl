@@ -16,7 +16,7 @@ command-what-if = was wäre wenn
 command-json = json
 command-again = nochmal, noch einmal
 command-more = mehr, weiter
-command-level = level
+command-level = level, stufe
 ask-hint-key = Eine Taste: Nummer oder erster Buchstabe; Enter nimmt 1 (? weiß nicht, ?? warum, < zurück, hilfe, q beendet)
 interview-help =
     Eine Taste antwortet: die Nummer oder der erste Buchstabe einer Antwort; Enter nimmt die erste, die Pfeile wählen in einer Liste.

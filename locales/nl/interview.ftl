@@ -16,7 +16,7 @@ command-what-if = wat als
 command-json = json
 command-again = opnieuw
 command-more = meer, volgende pagina
-command-level = level
+command-level = level, niveau
 ask-hint-key = Eén toets: nummer of eerste letter; Enter kiest 1 (? weet niet, ?? waarom, < terug, hulp, q stopt)
 interview-help =
     Eén toets antwoordt: het nummer of de eerste letter van een antwoord; Enter kiest het eerste, de pijltjes kiezen in een lijst.
