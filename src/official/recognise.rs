@@ -54,7 +54,10 @@ impl Work<'_> {
         let missing: Vec<usize> = self.places.iter().copied().filter(|place| !found(place)).collect();
         self.look_for_signs(&mut matched, &missing);
         let mut recognised = Recognised { missing, left: left(self.document, &taken), matched };
-        self.notices(&mut recognised);
+        // Around no rule there is nothing; and what is no paper at all may be long.
+        if !recognised.matched.is_empty() {
+            self.notices(&mut recognised);
+        }
         recognised
     }
 
