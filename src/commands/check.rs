@@ -70,13 +70,12 @@ pub(super) fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: 
     Ok(if proved.findings.iter().any(Finding::is_error) { DATA } else { FOUND })
 }
 
+/// Folders as they were read, or why one was not.
+type Folders = Vec<Result<Read, Finding>>;
+
 /// Writes into each book of the folders how much it holds, where it says otherwise and nothing else is wrong: what cannot be
 /// read cannot be counted, and what may be lost is not taken for gone. Gives the folders as they are then, and a line for each book that was written.
-fn mended(
-    words: &Words,
-    paths: &[PathBuf],
-    folders: Vec<Result<Read, Finding>>,
-) -> Result<(Vec<Result<Read, Finding>>, Vec<String>), Failure> {
+fn mended(words: &Words, paths: &[PathBuf], folders: Folders) -> Result<(Folders, Vec<String>), Failure> {
     let mut lines = Vec::new();
     for (files, base) in folders.into_iter().flatten() {
         let Checked { findings, sums, .. } = check(&files, base);

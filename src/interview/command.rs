@@ -1,6 +1,7 @@
 //! What is typed at a prompt and answers no question: leaving, another book or language, and after a ruling what else
 //! is to be seen of it. The words for it are messages, and those of every language are understood.
 
+use super::round::read_line;
 use super::{Interview, Stopped, Switch};
 use crate::ids::BookId;
 use crate::locale::{Language, Slip, Words, args, fold, nearest, printable};
@@ -120,6 +121,14 @@ pub(super) fn command_words(words: &Words) -> Vec<String> {
     Language::ALL.iter().flat_map(of).collect()
 }
 
+/// Whether blinds were told and nothing else: `400/800`, `400/800 ante 800`. With an act behind them they begin a line,
+/// which is no command.
+fn is_level(words: &Words, told: &str) -> bool {
+    let begins = told.starts_with(|c: char| c.is_ascii_digit()) && told.contains('/');
+    let acts = || matches!(read_line(words, told), Some(Ok(line)) if !line.moves.is_empty());
+    begins && !told.contains([';', ',']) && !acts()
+}
+
 /// Reads a command, if that is what was typed. Its words mean nothing else: what is an answer is looked at before.
 #[must_use]
 pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
@@ -135,11 +144,7 @@ pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
             return Some(Command::Show(name.to_owned()));
         }
     }
-    if says(words, LEVEL, first)
-        && name.starts_with(|c: char| c.is_ascii_digit())
-        && name.contains('/')
-        && !name.contains(';')
-    {
+    if says(words, LEVEL, first) && is_level(words, name) {
         return Some(Command::Level(name.to_owned()));
     }
     if says(words, RULE, first) && is_rule_number(name) {

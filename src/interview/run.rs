@@ -3,6 +3,7 @@
 use super::command::{command_words, reserved_letters};
 use super::infer::contradiction_words;
 use super::read::{AnswerError, Reply, labels, read_answer};
+use super::round::read_line;
 use super::{Answered, Asker, Command, Given, Level, Prompt, Stopped, Waiting, lacks_setup, read_command};
 use crate::decide::BoundIncident;
 use crate::ids::BookId;
@@ -123,7 +124,9 @@ impl Interview<'_> {
                 Ok(Reply::Back) if !told.back() => return Ok(InterviewEnd::Back),
                 Ok(Reply::Back) => {}
                 Err(error) => {
-                    let kept = self.kept(&typed);
+                    // A line that is asked for is what this one tried to be, with a mistake in it.
+                    let tried = matches!(known.kind, FactKind::Round { .. }) && read_line(self.words, &typed).is_some();
+                    let kept = if tried { None } else { self.kept(&typed) };
                     told.wrong = Some(kept.unwrap_or_else(|| self.wrong(known, &prompt.answers, &typed, &error)));
                 }
             }

@@ -25,7 +25,8 @@ fn a_row_that_cites_another_topic_is_noticed() {
             let cited: Vec<&str> = list.split(',').map(str::trim).collect();
             // Far enough from the last one that chance does not come into it.
             next += 37;
-            let another = (next..).map(|at| &topics[at % topics.len()]).find(|topic| !cited.contains(&topic.as_str()));
+            let mut others = (next..next + topics.len()).map(|at| &topics[at % topics.len()]);
+            let another = others.find(|topic| !cited.contains(&topic.as_str()));
             let another = another.expect("another topic");
             let changed = format!("{}{another}{}", &text[..start], &text[start + cited[0].len()..]);
             let file = SourceFile::new(&inside, &inside, changed.into_bytes());

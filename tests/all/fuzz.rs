@@ -2,6 +2,8 @@
 //! `cargo fuzz` goes on with. A find of that night is put into the corpus.
 
 #[path = "fuzz/targets.rs"]
+// Public for the fuzzing crate, which has the file too.
+#[allow(unreachable_pub)]
 mod targets;
 
 use std::path::Path;

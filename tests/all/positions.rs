@@ -210,7 +210,7 @@ fn row_of(bound: &BoundIncident, row: usize) -> Found {
             _ => PenaltyKind::None,
         },
     };
-    (bound.outcome_of(row).to_string(), known.coverage.key(), penalty.key())
+    (bound.outcome_of(row).to_string(), carried(known.coverage.key()), penalty.key())
 }
 
 fn stand<'b>(bound: &'b BoundIncident, policy: &str) -> Effective<'b> {
@@ -218,10 +218,14 @@ fn stand<'b>(bound: &'b BoundIncident, policy: &str) -> Effective<'b> {
     consulted.map(Consulted::decides).expect("a policy that the incident names")
 }
 
-/// What was ruled. A row says no more than that it is a rule, whether the book disagrees with itself on it or a general rule carries it.
+/// How far a row is carried: it says no more than that it is a rule, whether the book disagrees with itself on it or a
+/// general rule carries it.
+fn carried(coverage: &'static str) -> &'static str {
+    if matches!(coverage, "conflict" | "general-rule") { "rule" } else { coverage }
+}
+
+/// What was ruled.
 fn ruled(ruling: &Ruling) -> BTreeSet<Found> {
-    let carried =
-        |coverage: &'static str| if matches!(coverage, "conflict" | "general-rule") { "rule" } else { coverage };
     match ruling.alternatives.as_slice() {
         [] => BTreeSet::from([(ruling.outcome.to_owned(), carried(ruling.coverage.key()), ruling.penalty.key())]),
         several => {

@@ -243,7 +243,7 @@ fn what_belongs_to_one_of_several_rulings_stands_below_it() {
     let facts = ["hand=hand-for-hand", "players-left=10", "prizes=1-9: 100.01", "out=A T1 12000, B T2 8000"];
     let arguments = [&["--book", "dpc", "decide", "hand-for-hand-payout"], &facts[..]].concat();
     let said = out(&floor(&arguments));
-    let (_, shared) = said.split_once("\nB  ").expect("a second ruling");
+    let (_, shared) = said.split_once("\n(2) ").expect("a second ruling");
     assert!(shared.contains("cent by cent"), "{said}");
     let ruled = json_of(&arguments);
     let remarks = |at: usize| ruled["alternatives"][at]["remarks"].as_array().map_or(0, Vec::len);
