@@ -31,6 +31,10 @@ mod editions;
 #[cfg(unix)]
 #[path = "all/emulated.rs"]
 mod emulated;
+#[path = "all/every_ruling.rs"]
+mod every_ruling;
+#[path = "all/excerpts.rs"]
+mod excerpts;
 #[path = "all/finding.rs"]
 mod finding;
 #[path = "all/first_start.rs"]

@@ -692,6 +692,7 @@ finding-unknown-clause = { $near ->
     [none] { $book } hat keine Bestimmung „{ $name }“; floor rule zeigt die Nummern einer Regel
    *[other] { $book } hat keine Bestimmung „{ $name }“. Ist „{ $near }“ gemeint?
 }
+finding-unknown-sentence = { $clause } hat keinen Satz { $name }; es sind { $found }
 finding-no-edition-before = { $book } sagt, dass eine Regel aus { $name } der vorigen Ausgabe stammt, aber es gibt keine: dem Buch Familie und Jahr geben und eine frühere Ausgabe laden
 finding-not-a-number = „{ $found }“ ist keine ganze Zahl ({ $unit })
 finding-not-a-value = „{ $found }“ ist keiner der Werte: { $allowed }

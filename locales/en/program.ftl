@@ -692,6 +692,7 @@ finding-unknown-clause = { $near ->
     [none] { $book } has no clause "{ $name }"; floor rule shows the labels of a rule
    *[other] { $book } has no clause "{ $name }". Did you mean "{ $near }"?
 }
+finding-unknown-sentence = { $clause } has no sentence { $name }; it has { $found }
 finding-no-edition-before = { $book } says that a rule came from { $name } of the edition before, but there is none: give the book its family and year, and load an earlier edition
 finding-not-a-number = "{ $found }" is not a whole number of { $unit }
 finding-not-a-value = "{ $found }" is not one of the values: { $allowed }

@@ -692,6 +692,7 @@ finding-unknown-clause = { $near ->
     [none] { $book } heeft geen bepaling "{ $name }"; floor rule toont de nummers van een regel
    *[other] { $book } heeft geen bepaling "{ $name }". Bedoelde je "{ $near }"?
 }
+finding-unknown-sentence = { $clause } heeft geen zin { $name }; er staan er { $found }
 finding-no-edition-before = { $book } zegt dat een regel uit { $name } van de vorige editie komt, maar die is er niet: geef het boek zijn familie en jaar, en laad een eerdere editie
 finding-not-a-number = "{ $found }" is geen geheel getal ({ $unit })
 finding-not-a-value = "{ $found }" is geen van de waarden: { $allowed }

@@ -698,6 +698,7 @@ finding-unknown-clause = { $near ->
     [none] { $book } nemá ustanovenie „{ $name }“; čísla pravidla ukáže floor rule
    *[other] { $book } nemá ustanovenie „{ $name }“. Myslíš „{ $near }“?
 }
+finding-unknown-sentence = { $clause } nemá vetu { $name }; viet je { $found }
 finding-no-edition-before = { $book } uvádza, že pravidlo pochádza z { $name } predošlého vydania, ale to tu nie je: uveď rodinu a rok knihy a načítaj skoršie vydanie
 finding-not-a-number = „{ $found }“ nie je celé číslo ({ $unit })
 finding-not-a-value = „{ $found }“ nie je žiadna z hodnôt: { $allowed }

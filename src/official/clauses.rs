@@ -4,7 +4,7 @@
 use super::document::HandLine;
 use super::marker::Marker;
 use super::terms::{Term, Terms};
-use crate::book::{Clause, Rule};
+use crate::book::{Clause, Rule, sentences};
 
 /// A sentence, or an entry of a list, below a heading.
 #[derive(Debug)]
@@ -78,26 +78,6 @@ fn follows(before: &str, label: &str) -> bool {
         (Err(_), Err(_)) => before.bytes().next().and_then(|b| b.checked_add(1)) == label.bytes().next(),
         _ => false,
     }
-}
-
-/// The sentences of a line.
-fn sentences(line: &str) -> Vec<&str> {
-    const SHORTEST: usize = 25;
-    let (mut sentences, mut from) = (Vec::new(), 0);
-    for (at, _) in line.match_indices(['.', '!', '?']) {
-        let rest = line[at + 1..].trim_start_matches(['.', '"', '”', ')', '“']);
-        let next = rest.trim_start();
-        let begins =
-            rest.len() > next.len() && next.starts_with(|c: char| c.is_uppercase() || matches!(c, '„' | '"' | '“'));
-        let end = line.len() - rest.len();
-        if begins && end - from >= SHORTEST {
-            sentences.push(line[from..end].trim());
-            from = end;
-        }
-    }
-    sentences.push(line[from..].trim());
-    sentences.retain(|sentence| !sentence.is_empty());
-    sentences
 }
 
 fn parts(rule: &Rule, terms: &Terms) -> Vec<Part> {

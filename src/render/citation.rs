@@ -12,6 +12,8 @@ pub struct Cited {
     pub title: String,
     /// What it says: the clause, its list, what follows the list. For an item: the clause with only this entry of its list.
     pub paragraphs: Vec<String>,
+    /// Which of the paragraphs is the entry of a list that is cited, if it is one.
+    pub entry: Option<usize>,
     /// The official words, where a house has them; then `paragraphs` explains them.
     pub official: Vec<String>,
 }
@@ -20,14 +22,10 @@ pub struct Cited {
 #[must_use]
 pub fn cite(pack: &Pack, book: &str, address: &str) -> Option<Cited> {
     let (rule, address) = pack.rule_at(book, address)?;
-    let paragraphs = match rule.at(&address) {
-        Some((clause, Some(item))) => {
-            std::iter::once(clause.text.clone()).chain([item_line(item)]).chain(clause.after.clone()).collect()
-        }
-        Some((clause, None)) => clause_lines(clause),
-        None => rule.clauses.iter().flat_map(clause_lines).collect(),
-    };
-    Some(Cited { official: rule.official_at(&address), label: address, title: rule.title, paragraphs })
+    // Before the entry stands nothing but the text of its clause.
+    let entry = matches!(rule.at(&address), Some((_, Some(_)))).then_some(1);
+    let (paragraphs, official) = (rule.said_at(&address), rule.official_at(&address));
+    Some(Cited { label: address, entry, title: rule.title, paragraphs, official })
 }
 
 impl Cited {
@@ -59,17 +57,4 @@ pub(super) fn texts(
 /// Whether a book has official words of any rule.
 pub(super) fn has_official(pack: &Pack, book: &str) -> bool {
     pack.book(book).is_some_and(|book| book.official.is_some())
-}
-
-/// The paragraphs of a clause with its list.
-pub(super) fn clause_lines(clause: &crate::book::Clause) -> Vec<String> {
-    let items = clause.items.iter().map(item_line);
-    std::iter::once(clause.text.clone()).chain(items).chain(clause.after.clone()).collect()
-}
-
-fn item_line(item: &crate::book::Item) -> String {
-    match item.label() {
-        Some(label) => format!("{label}) {}", item.text),
-        None => format!("- {}", item.text),
-    }
 }

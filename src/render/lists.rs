@@ -3,7 +3,7 @@
 use super::date::date_words;
 use super::policies::group_words;
 use super::{Block, View};
-use crate::book::Book;
+use crate::book::{Book, Clause};
 use crate::incident::{FactKind, Incident};
 use crate::locale::{Language, Words};
 use crate::lookup::{Candidate, Hit, sentence};
@@ -209,7 +209,7 @@ fn rule_hit(pack: &Pack, query: &str, hit: &Hit) -> (String, Option<String>) {
     let language = pack.book(book).and_then(|book| Language::of_code(&book.language)).unwrap_or(Language::En);
     let official = rule.official.iter().flat_map(|wording| wording.text.clone());
     let official = official.chain(rule.clauses.iter().flat_map(|clause| clause.official.clone()));
-    let ours = rule.clauses.iter().flat_map(super::citation::clause_lines);
+    let ours = rule.clauses.iter().flat_map(Clause::paragraphs);
     // Of sentences with as many of the words the first is shown, and so the official one.
     let texts: Vec<String> = official.chain(ours).collect();
     (format!("{book} {label} {}", rule.title), sentence(language, &texts, query))

@@ -1,6 +1,6 @@
 //! Markdown, for a report or a notice board.
 
-use super::{Block, View};
+use super::{Block, Excerpt, View};
 
 /// Writes a view as Markdown that ends with a line end.
 #[must_use]
@@ -27,7 +27,7 @@ fn block(block: &Block) -> String {
             let quoted = paragraphs.iter().map(|text| format!("> {}  ", redline(text)));
             format!("**{}**\n\n{}", escape(label), lines(quoted))
         }
-        Block::Clause(label, paragraphs) | Block::Excerpt(label, paragraphs) => {
+        Block::Clause(label, paragraphs) | Block::Excerpt(label, Excerpt { paragraphs, .. }) => {
             let quoted =
                 paragraphs.iter().flat_map(|text| text.split('\n')).map(|line| format!("> {}  ", escape(line)));
             format!("**{}**\n\n{}", escape(label), lines(quoted))

@@ -1,6 +1,6 @@
 //! A rule as it stands in its book, with what must be told about its print and with its cousins in the other books.
 
-use super::citation::{clause_lines, has_official, texts};
+use super::citation::{has_official, texts};
 use super::date::date_words;
 use super::standing::{position_json, position_words};
 use super::{Block, View};
@@ -103,7 +103,7 @@ fn rule_blocks(
         // What is official of the whole rule stands above all of its clauses.
         let whole = rule.official.as_ref().is_some_and(|wording| !wording.text.is_empty());
         let alone = official.is_some() && !whole;
-        for (title, text) in texts(words, &title, &clause.official, &clause_lines(clause), alone) {
+        for (title, text) in texts(words, &title, &clause.official, &clause.paragraphs(), alone) {
             view.push(Block::Clause(title, text));
         }
     }

@@ -53,7 +53,7 @@ pub fn position_json(position: &Position) -> Json {
             json!({"kind": "value", "value": value(&grounded.value), "clause": grounded.clause})
         }
         Position::Silent => json!({"kind": "silent"}),
-        Position::Discretion(clause) => json!({"kind": "discretion", "clause": clause}),
+        Position::Discretion { clause, .. } => json!({"kind": "discretion", "clause": clause}),
         Position::NotApplicable(clause) => json!({"kind": "not-applicable", "clause": clause}),
         Position::Conflict { sides, follows, why } => {
             let sides: Vec<Json> =

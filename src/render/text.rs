@@ -1,6 +1,6 @@
 //! Text for a terminal: wrapped, readable without colour, narrow enough to be turned to a player.
 
-use super::{Block, View};
+use super::{Block, Excerpt, View};
 use comfy_table::{ContentArrangement, Table};
 
 /// How text looks.
@@ -49,7 +49,7 @@ pub(super) fn rows_of(text: &str) -> usize {
 pub(super) fn fitted(view: &View, style: Style, rows: usize) -> String {
     let whole = written(view, style, usize::MAX);
     let lines = |block: &Block| match block {
-        Block::Excerpt(_, paragraphs) => Some(clause_lines(paragraphs, style).count()),
+        Block::Excerpt(_, excerpt) => Some(excerpt.rows(clause_width(style))),
         _ => None,
     };
     let over = rows_of(&whole).saturating_sub(rows);
@@ -68,15 +68,14 @@ fn written(view: &View, style: Style, most_of_a_clause: usize) -> String {
 /// What stands before each line of a clause.
 const BAR: &str = "  | ";
 
-/// The lines of a clause.
-fn clause_lines(paragraphs: &[String], style: Style) -> impl Iterator<Item = &str> {
-    let width = style.width.saturating_sub(BAR.len());
-    paragraphs.iter().flat_map(move |paragraph| filled(paragraph, width))
+/// How wide the lines of a clause are.
+fn clause_width(style: Style) -> usize {
+    style.width.saturating_sub(BAR.len())
 }
 
 /// The last line of an excerpt that goes on: up to the end of a sentence in it, if there is one and room behind it, and
 /// an ellipsis.
-fn cut(line: &str, width: usize) -> String {
+pub(super) fn cut(line: &str, width: usize) -> String {
     const ELLIPSIS: usize = 2;
     let line = line.trim_end();
     let end = line.rfind(". ").map_or(line.len(), |at| at + 1);
@@ -116,7 +115,7 @@ impl Writer {
                 paragraphs.iter().for_each(|paragraph| self.lines(paragraph, BAR, BAR, None));
             }
             Block::Redline(label, paragraphs) => self.redline(label, paragraphs),
-            Block::Excerpt(label, paragraphs) => self.excerpt(label, paragraphs),
+            Block::Excerpt(label, excerpt) => self.excerpt(label, excerpt),
             Block::OneLine(line) => {
                 self.out.push_str(line);
                 self.out.push('\n');
@@ -140,21 +139,10 @@ impl Writer {
         }
     }
 
-    fn excerpt(&mut self, label: &str, paragraphs: &[String]) {
+    fn excerpt(&mut self, label: &str, excerpt: &Excerpt) {
         self.lines(label, "  ", "    ", Some(BOLD));
-        let mut lines = clause_lines(paragraphs, self.style).enumerate().peekable();
-        while let Some((at, line)) = lines.next() {
-            let last = at + 1 >= self.most_of_a_clause && lines.peek().is_some();
-            self.out.push_str(BAR);
-            self.out.push_str(&if last {
-                cut(line, self.style.width.saturating_sub(BAR.len()))
-            } else {
-                line.trim_end().to_owned()
-            });
-            self.out.push('\n');
-            if last {
-                break;
-            }
+        for line in excerpt.lines(clause_width(self.style), self.most_of_a_clause) {
+            self.out.extend([BAR, &line, "\n"]);
         }
     }
 
@@ -164,7 +152,7 @@ impl Writer {
         self.lines(label, "  ", "    ", Some(BOLD));
         for paragraph in paragraphs {
             let mut look = None;
-            for line in filled(paragraph, self.style.width.saturating_sub(BAR.len())) {
+            for line in filled(paragraph, clause_width(self.style)) {
                 self.out.push_str(BAR);
                 match self.style.color {
                     true => self.out.push_str(&colored(line.trim_end(), &mut look)),
@@ -226,7 +214,7 @@ fn colored(line: &str, look: &mut Option<&'static str>) -> String {
 
 /// The lines of a text. They break at blanks only: the languages of the program need no more, and finding every break
 /// that Unicode allows would take longer than everything else together.
-fn filled(text: &str, width: usize) -> impl Iterator<Item = &str> {
+pub(super) fn filled(text: &str, width: usize) -> impl Iterator<Item = &str> {
     text.split('\n').flat_map(move |paragraph| {
         let mut rest = Some(paragraph);
         std::iter::from_fn(move || {

@@ -1,5 +1,7 @@
 //! A view: what to show, in which order, in the user's words.
 
+use super::Excerpt;
+
 /// Something to show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
@@ -20,7 +22,7 @@ pub enum Block {
     /// A clause of a book: its label and title, and its paragraphs.
     Clause(String, Vec<String>),
     /// A clause of which as much is shown as a screen has room for; a document has it whole.
-    Excerpt(String, Vec<String>),
+    Excerpt(String, Excerpt),
     /// A rule in two editions: its title, and its paragraphs with `[-what is gone-]` and `{+what is new+}`.
     Redline(String, Vec<String>),
     /// A line that is not broken, however narrow the screen: to be pasted somewhere else.

@@ -78,12 +78,12 @@ fn sayings(policy: &Policy, clause: &str) -> Vec<(Position, String)> {
         }
     };
     let stated = |(value, written): (Value, String)| {
-        let position = Position::Value(SourcedValue { value, clause: clause.to_owned() });
+        let position = Position::Value(SourcedValue { value, clause: clause.to_owned(), sentence: None });
         (position, format!("{{ value: {written}, clause: \"{clause}\" }}"))
     };
     let stances = [
         (Position::Silent, "silent".to_owned()),
-        (Position::Discretion(clause.to_owned()), format!("{{ discretion: \"{clause}\" }}")),
+        (Position::Discretion { clause: clause.to_owned(), sentence: None }, format!("{{ discretion: \"{clause}\" }}")),
         (Position::NotApplicable(clause.to_owned()), format!("{{ not-applicable: \"{clause}\" }}")),
     ];
     values.into_iter().map(stated).chain(stances).collect()
@@ -250,7 +250,7 @@ fn every_way(pack: &Pack, bound: &BoundIncident, changed: &Changed, facts: &Fact
     };
     let values = pack.policy(&policy).expect("a policy").values().to_vec();
     let under = |value: String| {
-        let grounded = SourcedValue { value: Value::Choice(value), clause: "1".to_owned() };
+        let grounded = SourcedValue { value: Value::Choice(value), clause: "1".to_owned(), sentence: None };
         let mut changed = changed.clone();
         changed.insert(policy.clone(), Position::Value(grounded));
         every_way(pack, &BoundIncident::with(pack, &bound.book, &bound.incident.id, &changed)?, &changed, facts)

@@ -3,37 +3,15 @@
 //!
 //! Every row of every table is judged by a case, so that the rare rulings count here as much as the common ones.
 
-use crate::cases::{facts_of, in_every_case};
 use crate::command_line::{err, floor, out};
+use crate::every_ruling::every_ruling;
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next, Ruling, WhatIf};
-use floorbook::incident::{Answer, FactKind, Facts, Incident};
+use floorbook::incident::{Answer, FactKind, Facts};
 use floorbook::interview::{Answered, Below, Given, Waiting};
 use floorbook::locale::{Language, Words};
-use floorbook::pack::Pack;
 use floorbook::render::{Extent, ROWS, RulingContext, Style, pages, ruling_view, text};
 use serde_json::{Value as Json, json};
-
-/// Does something with every ruling of every case, under every book.
-fn every_ruling(mut with: impl FnMut(&Pack, &BoundIncident, &Facts, &Ruling)) {
-    let pack = built_in();
-    let english = Words::new(Language::En, &pack);
-    for (incident, cases) in in_every_case() {
-        let bounds: Vec<BoundIncident> = pack
-            .book_ids()
-            .iter()
-            .map(|book| BoundIncident::new(&pack, book, &incident).expect("an incident"))
-            .collect();
-        let of: &Incident = &bounds[0].incident;
-        for facts in cases.iter().map(|case| facts_of(&english, of, case).expect("facts")) {
-            for bound in &bounds {
-                if let Next::Ruled(ruling) = bound.next(&facts) {
-                    with(&pack, bound, &facts, &ruling);
-                }
-            }
-        }
-    }
-}
 
 /// One ruling of so many is looked at; the number shares no factor with that of the books, so that each has its turn.
 const EVERY: usize = 3;

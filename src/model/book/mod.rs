@@ -4,12 +4,14 @@ mod day;
 mod label;
 mod official;
 mod rule;
+mod sentences;
 mod texts;
 
 pub use day::day;
 pub use label::{canonical, dotted, spread};
 pub use official::{Official, Wording};
 pub use rule::{Clause, Example, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};
+pub use sentences::sentences;
 pub use texts::Texts;
 
 use crate::ids::BookId;

@@ -105,6 +105,19 @@ impl Rule {
         }
     }
 
+    /// What the rule says at an address, as paragraphs: of a clause its text, its list and what follows the list; of an item
+    /// its clause with only this entry of the list; of the rule's label all its clauses.
+    #[must_use]
+    pub fn said_at(&self, address: &str) -> Vec<String> {
+        match self.at(address) {
+            Some((clause, Some(item))) => {
+                std::iter::once(clause.text.clone()).chain([item.line()]).chain(clause.after.clone()).collect()
+            }
+            Some((clause, None)) => clause.paragraphs(),
+            None => self.clauses.iter().flat_map(Clause::paragraphs).collect(),
+        }
+    }
+
     /// The clause at an address, and the item of its list if the address goes that deep.
     #[must_use]
     pub fn at(&self, address: &str) -> Option<(&Clause, Option<&Item>)> {
@@ -138,6 +151,15 @@ pub struct Clause {
     pub official: Vec<String>,
 }
 
+impl Clause {
+    /// What it says, with its list.
+    #[must_use]
+    pub fn paragraphs(&self) -> Vec<String> {
+        let items = self.items.iter().map(Item::line);
+        std::iter::once(self.text.clone()).chain(items).chain(self.after.clone()).collect()
+    }
+}
+
 /// One entry of a list in a clause.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
@@ -152,6 +174,15 @@ impl Item {
     #[must_use]
     pub fn label(&self) -> Option<&str> {
         self.address.as_deref().and_then(|address| address.rsplit('-').next())
+    }
+
+    /// The entry as it stands in the list: with its label, or with a dash.
+    #[must_use]
+    pub fn line(&self) -> String {
+        match self.label() {
+            Some(label) => format!("{label}) {}", self.text),
+            None => format!("- {}", self.text),
+        }
     }
 }
 

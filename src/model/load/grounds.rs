@@ -37,8 +37,8 @@ impl Loader {
         }
     }
 
-    /// Warns of inherited positions whose clause the book has replaced by another text. What the new text says on them,
-    /// nobody but its author knows.
+    /// Warns of inherited positions whose clause the book has replaced by another text. What the new text says on them, and
+    /// in which sentence, nobody but its author knows.
     pub(super) fn replaced_ground(
         &mut self,
         id: &str,
@@ -59,6 +59,12 @@ impl Loader {
                 {
                     by_rule.entry(label).or_default().insert(policy);
                 }
+            }
+        }
+        let positions = self.library.positions.get_mut(id);
+        for (policy, position) in positions.into_iter().flatten() {
+            if by_rule.values().any(|policies| policies.contains(policy.as_str())) {
+                position.forget_sentences();
             }
         }
         let folder = document.path.trim_end_matches("book.yaml");

@@ -3,6 +3,7 @@
 use super::finding::nearest;
 use super::raw::{Scalar, Stated};
 use super::{Document, Loader, SourceFile, raw};
+use crate::book::sentences;
 use crate::ids::BookId;
 use crate::policy::{Policy, Position, STANCES, SourcedValue, Value};
 use std::collections::BTreeSet;
@@ -38,6 +39,7 @@ impl Loader {
                     self.note(&document, &place, "unknown-clause", values);
                 }
             }
+            self.sentences_exist(&document, &place, book, &position);
             let at = (document.path.clone(), document.line(&place));
             let key = (BookId::from(book), known.id);
             let before = self.library.positions.get(book).and_then(|positions| positions.get(&key.1));
@@ -47,6 +49,24 @@ impl Loader {
             }
             self.library.positions.entry(key.0.clone()).or_default().insert(key.1.clone(), position);
             self.position_places.insert(key, at);
+        }
+    }
+
+    /// Reports a sentence that a clause does not have.
+    fn sentences_exist(&mut self, document: &Document, place: &str, book: &str, position: &Position) {
+        for (at, (clause, sentence)) in position.sentences().into_iter().enumerate() {
+            let Some((sentence, rule)) = sentence.zip(self.rule_of(book, clause)) else {
+                continue;
+            };
+            let count: usize = rule.said_at(clause).iter().map(|text| sentences(text).len()).sum();
+            if !(1..=count).contains(&usize::from(sentence)) {
+                let part = match position {
+                    Position::Conflict { .. } => format!("{place}/conflict/{at}/sentence"),
+                    _ => format!("{place}/sentence"),
+                };
+                let values = [("name", &*sentence.to_string()), ("clause", clause), ("found", &count.to_string())];
+                self.note(document, &part, "unknown-sentence", values);
+            }
         }
     }
 
@@ -74,15 +94,18 @@ impl Loader {
             raw::Position::Stated(stated) => *stated,
         };
         let keys = stated.keys().join(", ");
-        let Stated { value, clause, discretion, not_applicable, conflict, follows, why } = stated;
-        match (value, clause, discretion, not_applicable, conflict.len(), follows, why) {
-            (Some(value), Some(clause), None, None, 0, None, None) => {
+        let Stated { value, clause, discretion, sentence, not_applicable, conflict, follows, why } = stated;
+        let of_one = (not_applicable, sentence);
+        match (value, clause, discretion, of_one, conflict.len(), follows, why) {
+            (Some(value), Some(clause), None, (None, sentence), 0, None, None) => {
                 let value = self.value(document, &format!("{place}/value"), policy, value)?;
-                Some(Position::Value(SourcedValue { value, clause }))
+                Some(Position::Value(SourcedValue { value, clause, sentence }))
             }
-            (None, None, Some(clause), None, 0, None, None) => Some(Position::Discretion(clause)),
-            (None, None, None, Some(clause), 0, None, None) => Some(Position::NotApplicable(clause)),
-            (None, None, None, None, 2.., Some(follows), Some(why)) => {
+            (None, None, Some(clause), (None, sentence), 0, None, None) => {
+                Some(Position::Discretion { clause, sentence })
+            }
+            (None, None, None, (Some(clause), None), 0, None, None) => Some(Position::NotApplicable(clause)),
+            (None, None, None, (None, None), 2.., Some(follows), Some(why)) => {
                 let (sides, follows) = self.conflict(document, place, policy, conflict, follows)?;
                 let why = self.texts_of(book, document, &format!("{place}/why"), why);
                 Some(Position::Conflict { sides, follows, why: Box::new(why) })
@@ -129,7 +152,7 @@ impl Loader {
                 self.note(document, &place, "equal-sides", []);
                 return None;
             }
-            sides.push(SourcedValue { value, clause: side.clause });
+            sides.push(SourcedValue { value, clause: side.clause, sentence: side.sentence });
         }
         Some(sides)
     }
@@ -139,7 +162,7 @@ impl Loader {
 fn grounds(position: &Position) -> Vec<(String, &str)> {
     let part = match position {
         Position::Conflict { .. } => "conflict/{at}/clause",
-        Position::Discretion(_) => "discretion",
+        Position::Discretion { .. } => "discretion",
         Position::NotApplicable(_) => "not-applicable",
         Position::Value(_) | Position::Silent => "clause",
     };

@@ -131,6 +131,8 @@ pub struct SourcedValue {
     pub value: Value,
     /// The address of the clause.
     pub clause: String,
+    /// Which sentence of the clause says so, from 1; none where nobody has said.
+    pub sentence: Option<u8>,
 }
 
 /// Where a book stands on a policy.
@@ -140,8 +142,13 @@ pub enum Position {
     Value(SourcedValue),
     /// It has no rule.
     Silent,
-    /// It leaves the point to the director, by this clause.
-    Discretion(String),
+    /// It leaves the point to the director.
+    Discretion {
+        /// The address of the clause that leaves it.
+        clause: String,
+        /// Which sentence of the clause says so, from 1; none where nobody has said.
+        sentence: Option<u8>,
+    },
     /// It excludes the point, by this clause.
     NotApplicable(String),
     /// Two of its clauses disagree.
@@ -172,7 +179,7 @@ impl Position {
             Self::Value(value) => side(value),
             Self::Conflict { sides, .. } => sides.iter().map(side).collect::<Vec<_>>().join(" / "),
             Self::Silent => STANCES[0].to_owned(),
-            Self::Discretion(clause) => format!("{{ discretion: \"{clause}\" }}"),
+            Self::Discretion { clause, .. } => format!("{{ discretion: \"{clause}\" }}"),
             Self::NotApplicable(clause) => format!("{{ not-applicable: \"{clause}\" }}"),
         }
     }
@@ -184,7 +191,7 @@ impl Position {
             Self::Value(grounded) => Effective::Value(&grounded.value),
             Self::Conflict { follows, .. } => Effective::Value(follows),
             Self::Silent => Effective::Stance(Stance::Silent),
-            Self::Discretion(_) => Effective::Stance(Stance::Discretion),
+            Self::Discretion { .. } => Effective::Stance(Stance::Discretion),
             Self::NotApplicable(_) => Effective::Stance(Stance::NotApplicable),
         }
     }
@@ -192,11 +199,27 @@ impl Position {
     /// The clauses on which the position rests, none when the book is silent.
     #[must_use]
     pub fn clauses(&self) -> Vec<&str> {
+        self.sentences().into_iter().map(|(clause, _)| clause).collect()
+    }
+
+    /// Forgets which sentences say so: the clauses have another text now.
+    pub fn forget_sentences(&mut self) {
         match self {
-            Self::Value(grounded) => vec![&grounded.clause],
+            Self::Value(SourcedValue { sentence, .. }) | Self::Discretion { sentence, .. } => *sentence = None,
+            Self::Conflict { sides, .. } => sides.iter_mut().for_each(|side| side.sentence = None),
+            Self::Silent | Self::NotApplicable(_) => {}
+        }
+    }
+
+    /// The clauses on which the position rests, each with the sentence that says so, from 1, where that is known.
+    #[must_use]
+    pub fn sentences(&self) -> Vec<(&str, Option<u8>)> {
+        match self {
+            Self::Value(grounded) => vec![(&grounded.clause, grounded.sentence)],
             Self::Silent => Vec::new(),
-            Self::Discretion(clause) | Self::NotApplicable(clause) => vec![clause],
-            Self::Conflict { sides, .. } => sides.iter().map(|side| side.clause.as_str()).collect(),
+            Self::Discretion { clause, sentence } => vec![(clause, *sentence)],
+            Self::NotApplicable(clause) => vec![(clause, None)],
+            Self::Conflict { sides, .. } => sides.iter().map(|side| (side.clause.as_str(), side.sentence)).collect(),
         }
     }
 }

@@ -12,6 +12,7 @@ pub use view::{ruling_view, shown_view};
 
 use super::citation::{Cited, cite};
 use super::remedy::Remedies;
+use crate::book::sentences;
 use crate::compare::Verdict;
 use crate::decide::{BoundIncident, Consulted, Ruling, TraceStep, WhatIf};
 use crate::incident::{Coverage, Facts, Impossible};
@@ -158,6 +159,30 @@ impl<'a> RulingContext<'a> {
                 Some((cite(self.pack, self.ruling.book, &citation.address)?, citation.topic.as_str()))
             })
             .collect()
+    }
+
+    /// Which sentences of a clause the ruling rests on, as far as the positions that decided say so, or the entry of a list that
+    /// is cited. Of official words nobody has said.
+    fn deciding_sentences(&self, cited: &Cited) -> Vec<usize> {
+        if !cited.official.is_empty() {
+            return Vec::new();
+        }
+        let entry = cited.entry.map(|at| cited.paragraphs[..at].iter().map(|text| sentences(text).len()).sum());
+        let mut decide: Vec<usize> = self
+            .ruling
+            .because
+            .iter()
+            .flat_map(|because| match because {
+                TraceStep::Policy(consulted) => consulted.position.sentences(),
+                TraceStep::Fact(..) | TraceStep::Sum(_) | TraceStep::Class(..) | TraceStep::Row(_) => Vec::new(),
+            })
+            .filter(|(clause, _)| *clause == cited.label)
+            .filter_map(|(_, sentence)| usize::from(sentence?).checked_sub(1))
+            .chain(entry)
+            .collect();
+        decide.sort_unstable();
+        decide.dedup();
+        decide
     }
 
     /// What a house plays otherwise than the book whose clause is cited, of all on which the ruling rests.

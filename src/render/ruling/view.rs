@@ -4,7 +4,7 @@ use super::super::citation::has_official;
 use super::super::remedy::{OR, Remedies, coverage_mark, pair};
 use super::super::rule::changes_blocks;
 use super::super::working::{due_lines, table_block};
-use super::super::{Block, View};
+use super::super::{Block, Excerpt, View};
 use super::short::{short_line, what_if_lines};
 use super::why::why;
 use super::{Parts, RulingContext, impossible_words};
@@ -39,7 +39,7 @@ pub fn ruling_view(ruled: &RulingContext) -> View {
         }
     }
     let more = ruled.extent.why || !ruled.what_if.is_empty() || !ruled.others.is_empty();
-    rule(&mut view, ruled, if more { Block::Clause } else { Block::Excerpt });
+    rule(&mut view, ruled, more);
     asked_for(&mut view, ruled);
     view
 }
@@ -57,7 +57,7 @@ pub fn shown_view(ruled: &RulingContext, player: &RulingContext) -> View {
     view.push(Block::Heading(player.words.text(&format!("language-{}", player.words.language().code()))));
     view.push(Block::Rule);
     said(&mut view, player);
-    rule(&mut view, player, Block::Clause);
+    rule(&mut view, player, true);
     let official = |(cited, _): &(super::super::Cited, &str)| !cited.official.is_empty();
     // Official words say so themselves.
     if !player.cited().first().is_some_and(official) {
@@ -133,16 +133,19 @@ fn said(view: &mut View, ruled: &RulingContext) {
 }
 
 /// The clauses that say so: the first, whole or as far as there is room, or all.
-fn rule(view: &mut View, ruled: &RulingContext, first: fn(String, Vec<String>) -> Block) {
+fn rule(view: &mut View, ruled: &RulingContext, whole: bool) {
     let (words, full) = (ruled.words, ruled.extent.full);
     view.push(if full { Block::Heading(words.text("heading-rule")) } else { Block::Rule });
     let (cited, official) = (ruled.cited(), has_official(ruled.pack, ruled.ruling.book));
     let shown = if full { SHOWN_WHOLE } else { 1 };
     for (cited, _) in cited.iter().take(shown) {
-        let block = if full { Block::Clause } else { first };
-        let whole = if full || ruled.extent.why { usize::MAX } else { 1 };
+        let block = |title, paragraphs| match full || whole {
+            true => Block::Clause(title, paragraphs),
+            false => Block::Excerpt(title, Excerpt { paragraphs, decide: ruled.deciding_sentences(cited) }),
+        };
+        let most = if full || ruled.extent.why { usize::MAX } else { 1 };
         let texts = cited.blocks(words, official);
-        texts.into_iter().take(whole).for_each(|(title, text)| view.push(block(title, text)));
+        texts.into_iter().take(most).for_each(|(title, text)| view.push(block(title, text)));
     }
     if let Some(rest) = cited.get(shown..).filter(|rest| !rest.is_empty()) {
         let rest: Vec<&str> = rest.iter().map(|(cited, _)| cited.label.as_str()).collect();

@@ -39,7 +39,7 @@ impl Loader {
         self.findings.extend(findings);
     }
 
-    pub(super) fn rule_of(&self, book: &str, address: &str) -> Option<&Rule> {
+    pub(in crate::load) fn rule_of(&self, book: &str, address: &str) -> Option<&Rule> {
         let rules = self.library.rules.get(book)?;
         rules.iter().find(|rule| rule.label == address || rule.at(address).is_some())
     }

@@ -112,6 +112,8 @@ pub(crate) struct Stated {
     pub clause: Option<String>,
     /// The clause by which the book leaves the point to the director.
     pub discretion: Option<String>,
+    /// Which sentence of the clause says so, counted from 1: the one that is quoted where there is no room for all.
+    pub sentence: Option<u8>,
     /// The clause by which the book excludes the point.
     pub not_applicable: Option<String>,
     /// The sides, where clauses of the book disagree.
@@ -130,6 +132,7 @@ impl Stated {
             ("value", self.value.is_some()),
             ("clause", self.clause.is_some()),
             ("discretion", self.discretion.is_some()),
+            ("sentence", self.sentence.is_some()),
             ("not-applicable", self.not_applicable.is_some()),
             ("conflict", !self.conflict.is_empty()),
             ("follows", self.follows.is_some()),
@@ -145,6 +148,8 @@ impl Stated {
 pub(crate) struct Side {
     pub value: Scalar,
     pub clause: String,
+    /// Which sentence of the clause says so, counted from 1.
+    pub sentence: Option<u8>,
 }
 
 impl<'de> Deserialize<'de> for Position {
