@@ -23,7 +23,7 @@ const RESET: &str = "\u{1b}[0m";
 pub const ROWS: usize = 23;
 
 /// The fewest lines of a clause that are worth showing.
-const LEAST_OF_A_CLAUSE: usize = 2;
+const FEWEST: usize = 2;
 
 /// Writes a view as text that ends with a line end. Its excerpts are cut where the screen has no room for the whole. Where
 /// a screen still has no room, the headlines and the first orders stand once more at the end: the first would be off it.
@@ -48,13 +48,17 @@ pub(super) fn rows_of(text: &str) -> usize {
 /// The text with its excerpts cut so that it takes so many rows, where that is possible.
 pub(super) fn fitted(view: &View, style: Style, rows: usize) -> String {
     let whole = written(view, style, usize::MAX);
-    let lines = |block: &Block| match block {
-        Block::Excerpt(_, excerpt) => Some(excerpt.rows(clause_width(style))),
-        _ => None,
-    };
     let over = rows_of(&whole).saturating_sub(rows);
-    match view.blocks.iter().filter_map(lines).max() {
-        Some(longest) if over > 0 => written(view, style, longest.saturating_sub(over).max(LEAST_OF_A_CLAUSE)),
+    let excerpts = view.blocks.iter().filter_map(|block| match block {
+        Block::Excerpt(_, excerpt) => Some(excerpt),
+        _ => None,
+    });
+    let width = clause_width(style);
+    match excerpts.max_by_key(|excerpt| excerpt.rows(width)) {
+        Some(longest) if over > 0 => {
+            let room = longest.rows(width).saturating_sub(over);
+            written(view, style, room.max(FEWEST))
+        }
         _ => whole,
     }
 }

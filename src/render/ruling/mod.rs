@@ -168,14 +168,13 @@ impl<'a> RulingContext<'a> {
             return Vec::new();
         }
         let entry = cited.entry.map(|at| cited.paragraphs[..at].iter().map(|text| sentences(text).len()).sum());
-        let mut decide: Vec<usize> = self
-            .ruling
-            .because
-            .iter()
-            .flat_map(|because| match because {
-                TraceStep::Policy(consulted) => consulted.position.sentences(),
-                TraceStep::Fact(..) | TraceStep::Sum(_) | TraceStep::Class(..) | TraceStep::Row(_) => Vec::new(),
-            })
+        let decided = self.policies_that_decided();
+        let leaves = |position: &&Position| matches!(position, Position::Discretion { .. });
+        let choice = self.ruling.coverage == Coverage::Discretion && decided.clone().any(|position| leaves(&position));
+        let mut decide: Vec<usize> = decided
+            // Where the choice is left to somebody, what leaves it says more than what bounds it.
+            .filter(|position| !choice || leaves(position))
+            .flat_map(Position::sentences)
             .filter(|(clause, _)| *clause == cited.label)
             .filter_map(|(_, sentence)| usize::from(sentence?).checked_sub(1))
             .chain(entry)
@@ -183,6 +182,14 @@ impl<'a> RulingContext<'a> {
         decide.sort_unstable();
         decide.dedup();
         decide
+    }
+
+    /// Where the book stands on the policies that decided.
+    fn policies_that_decided(&self) -> impl Iterator<Item = &Position> + Clone {
+        self.ruling.because.iter().filter_map(|because| match because {
+            TraceStep::Policy(consulted) => Some(&consulted.position),
+            TraceStep::Fact(..) | TraceStep::Sum(_) | TraceStep::Class(..) | TraceStep::Row(_) => None,
+        })
     }
 
     /// What a house plays otherwise than the book whose clause is cited, of all on which the ruling rests.
