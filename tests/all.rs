@@ -35,6 +35,8 @@ mod emulated;
 mod every_ruling;
 #[path = "all/excerpts.rs"]
 mod excerpts;
+#[path = "all/families.rs"]
+mod families;
 #[path = "all/finding.rs"]
 mod finding;
 #[path = "all/first_start.rs"]

@@ -10,7 +10,7 @@ use super::onward::{handed_to, ruled};
 use super::shown::RulingDisplay;
 use crate::decide::{BoundIncident, Next};
 use crate::error::Failure;
-use crate::ids::IncidentId;
+use crate::ids::{FactId, IncidentId};
 use crate::interview::{
     Answered, Given, Interview, InterviewEnd, Known, Stopped, Subject, carried, taken_words, told_by_words,
 };
@@ -26,6 +26,8 @@ pub(super) struct Dispute<'t> {
     subject: Subject,
     /// What was said of it in words, which may tell facts.
     said: Option<String>,
+    /// What the question told of it that told its incident apart from others.
+    told_apart: Vec<(FactId, String)>,
     /// Facts as they were typed on the command line.
     pub typed: Vec<(&'t str, &'t str)>,
     told: ToldOf,
@@ -77,7 +79,22 @@ fn bound<'p>(context: &Context<'p>, id: &IncidentId) -> Result<BoundIncident<'p>
 impl<'t> Dispute<'t> {
     /// A dispute of which only this is known: what it is about, what was said of it, and facts as they were typed.
     pub(super) fn new(subject: Subject, said: Option<String>, typed: Vec<(&'t str, &'t str)>) -> Self {
-        Self { subject, said, typed, told: ToldOf::new(), read_back: false, apart: false, changed: Vec::new() }
+        Self {
+            subject,
+            said,
+            told_apart: Vec::new(),
+            typed,
+            told: ToldOf::new(),
+            read_back: false,
+            apart: false,
+            changed: Vec::new(),
+        }
+    }
+
+    /// The same, told apart from others by a question that told these facts besides.
+    #[must_use]
+    pub(super) fn told_apart(self, facts: Vec<(FactId, String)>) -> Self {
+        Self { told_apart: facts, ..self }
     }
 
     /// The same, still to be told apart from its neighbours where nobody has said more of it than what happened.
@@ -95,6 +112,7 @@ impl<'t> Dispute<'t> {
                 if !self.told.contains_key(id) {
                     let known = facts(context, &bound.incident, &self.typed)?;
                     let mut known = Answered::new(known);
+                    known.take(&bound.incident, bound.incident.told(&self.told_apart));
                     let said = self.said.as_deref().unwrap_or_default();
                     known.take(&bound.incident, told_by_words(context.words, &bound.incident, said));
                     self.told.insert(id.clone(), known);

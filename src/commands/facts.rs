@@ -7,8 +7,8 @@ use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
 use crate::interview::{AnswerError, contradiction_words, lacks_amounts, lacks_setup, read_fact, record, wrong_answer};
 use crate::locale::{Slip, args, nearest, printable};
-use crate::lookup::{Candidate, Choice, find_incidents};
-use crate::render::{candidate_json, fact_json};
+use crate::lookup::{Candidate, Choice, family_of, find_incidents};
+use crate::render::{candidate_json, fact_json, family_json, family_text};
 use serde_json::{Value as Json, json};
 
 /// The words of a command line: what stands before facts, and facts as name and value.
@@ -50,19 +50,25 @@ pub(super) fn incident(context: &Context, subject: &str) -> Result<IncidentId, F
     match find_incidents(context.pack, context.words, subject).choice() {
         Choice::None => Err(context.unknown_incident(subject)),
         Choice::One(id) => Ok(id),
-        Choice::Several(best) => {
-            let line = |one: &Candidate| format!("\n  {}: {}", one.id, context.words.text(&one.id));
-            let found: String = best.iter().map(line).collect();
-            let incidents: Vec<Json> = best.iter().map(|one| candidate_json(context.words, one)).collect();
-            let values = args([
-                ("typed", printable(subject).into()),
-                ("n", (best.len() as u64).into()),
-                ("found", found.into()),
-            ]);
-            let sentence = context.words.with("several-incidents", &values);
-            Err(Unsaid::failure("several-incidents", sentence, json!({ "incidents": incidents })))
-        }
+        Choice::Several(best) => Err(several(context, subject, &best)),
     }
+}
+
+/// The failure where words fit several incidents: which, and what tells those of a family apart.
+fn several(context: &Context, typed: &str, best: &[Candidate]) -> Failure {
+    let line = |one: &Candidate| format!("\n  {}: {}", one.id, context.words.text(&one.id));
+    let ids: Vec<IncidentId> = best.iter().map(|one| one.id.clone()).collect();
+    let family = family_of(context.pack, &ids).map(|(family, chain)| (family, chain.last().copied().unwrap_or_default()));
+    let asked = family.as_ref().map(|(family, at)| format!("\n{}", family_text(context.words, family, *at)));
+    let found: String = best.iter().map(line).chain(asked).collect();
+    let values =
+        args([("typed", printable(typed).into()), ("n", (best.len() as u64).into()), ("found", found.into())]);
+    let incidents: Vec<Json> = best.iter().map(|one| candidate_json(context.words, one)).collect();
+    let mut keys = json!({ "incidents": incidents });
+    if let Some((family, at)) = family {
+        keys["question"] = family_json(context.words, &family, at);
+    }
+    Unsaid::failure("several-incidents", context.words.with("several-incidents", &values), keys)
 }
 
 /// Those of the facts that were typed which an incident has.

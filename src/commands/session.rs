@@ -115,7 +115,11 @@ impl Session<'_> {
                 None => {
                     self.onward = false;
                     let subject = interview.subject(self.said.take().as_deref())?;
-                    Dispute::new(subject, interview.said.take(), take(&mut self.typed)).with_neighbours()
+                    let dispute = Dispute::new(subject, interview.said.take(), take(&mut self.typed));
+                    match interview.told_apart.take() {
+                        Some(facts) => dispute.told_apart(facts),
+                        None => dispute.with_neighbours(),
+                    }
                 }
             };
             let asked = dispute.ask(context, interview);

@@ -5,6 +5,7 @@
 
 mod after;
 mod answered;
+mod apart;
 mod ask;
 mod command;
 mod conditions;
@@ -12,7 +13,7 @@ mod infer;
 mod keys;
 mod level;
 mod listed;
-mod neighbours;
+mod onward;
 mod pasted;
 mod read;
 mod reasons;
@@ -31,7 +32,7 @@ pub use command::{Command, Look, read_command, unknown_book};
 pub use conditions::{lacks_amounts, lacks_setup};
 pub use infer::{Contradiction, answer_words, contradiction_words, record, record_line};
 pub use level::Level;
-pub use neighbours::{Known, carried, followed};
+pub use onward::{Known, carried, followed};
 pub use pasted::Waiting;
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
 pub use round::{read_line, read_slip_file, wrong_size};

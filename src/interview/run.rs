@@ -6,7 +6,7 @@ use super::read::{AnswerError, Reply, labels, read_answer};
 use super::round::read_line;
 use super::{Answered, Asker, Command, Given, Level, Prompt, Stopped, Waiting, lacks_setup, read_command};
 use crate::decide::BoundIncident;
-use crate::ids::BookId;
+use crate::ids::{BookId, FactId};
 use crate::incident::{Answer, Fact, FactKind, ShowdownKind};
 use crate::locale::{Words, args, fold, printable};
 use crate::pack::Pack;
@@ -26,6 +26,8 @@ pub struct Interview<'a> {
     pub asked: usize,
     /// What was said of the dispute in the words that led to its incident.
     pub said: Option<String>,
+    /// What a question that told the incident apart from others told of it besides; none where none was asked.
+    pub told_apart: Option<Vec<(FactId, String)>>,
     /// Whether a ruling stands to which one can go back.
     pub ruled: bool,
     /// The level that is played, once it was told.
@@ -48,6 +50,7 @@ impl<'a> Interview<'a> {
             asker,
             asked: 0,
             said: None,
+            told_apart: None,
             ruled: false,
             level: None,
             note: None,

@@ -1,6 +1,7 @@
 //! The first question of the interview: what happened, in a few words or a whole sentence, until it is one incident or a
 //! line.
 
+use super::apart::OfFamily;
 use super::command::command_words;
 use super::read::{BACK, UNKNOWN};
 use super::round::read_line;
@@ -8,7 +9,7 @@ use super::{Command, Interview, Look, Prompt, Stopped, lacks_amounts, lacks_setu
 use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable, tokens};
-use crate::lookup::{Choice, find_incidents, search};
+use crate::lookup::{Candidate, Choice, family_of, find_incidents, search};
 use crate::pack::Pack;
 
 /// What the floor is called for, as far as it is known: an incident, or what was told of the betting.
@@ -44,6 +45,8 @@ enum FollowUp {
     Nothing(String),
     /// Something that is said above the same question.
     Said(String),
+    /// It was told in these words instead.
+    Again(String),
 }
 
 impl Interview<'_> {
@@ -57,7 +60,7 @@ impl Interview<'_> {
         let mut offer = Offer { incidents: listed, said: None };
         let mut said = said.map(str::to_owned);
         let mut wrong = None;
-        self.said = None;
+        (self.said, self.told_apart) = (None, None);
         loop {
             let typed = match said.take() {
                 Some(said) => said,
@@ -84,6 +87,7 @@ impl Interview<'_> {
                     (offer, wrong) = (Offer::default(), Some(why));
                 }
                 FollowUp::Said(what) => wrong = Some(what),
+                FollowUp::Again(words) => said = Some(words),
             }
         }
     }
@@ -160,14 +164,27 @@ impl Interview<'_> {
         if let Some(lacks) = lacks_amounts(self.words, typed) {
             return Ok(FollowUp::Nothing(lacks));
         }
-        Ok(match find_incidents(self.pack, self.words, told).choice() {
-            Choice::None => FollowUp::Nothing(refused.unwrap_or_else(|| self.rules_instead(typed))),
-            Choice::One(id) => FollowUp::Subject(Subject::Incident(id)),
-            Choice::Several(best) => {
-                let incidents = best.into_iter().map(|candidate| candidate.id).collect();
-                FollowUp::Offer(Offer { incidents, said: Some(typed.to_owned()) })
+        match find_incidents(self.pack, self.words, told).choice() {
+            Choice::None => Ok(FollowUp::Nothing(refused.unwrap_or_else(|| self.rules_instead(typed)))),
+            Choice::One(id) => Ok(FollowUp::Subject(Subject::Incident(id))),
+            Choice::Several(best) => self.one_of(best, typed),
+        }
+    }
+
+    /// Which of the incidents it is that fit what was said: by what tells those of a family apart, or as a list.
+    fn one_of(&mut self, best: Vec<Candidate>, typed: &str) -> Result<FollowUp, Stopped> {
+        let incidents: Vec<IncidentId> = best.into_iter().map(|candidate| candidate.id).collect();
+        if let Some(family) = family_of(self.pack, &incidents) {
+            // A book or a language may be changed at the question.
+            self.said = Some(typed.to_owned());
+            match self.of_family(family, &incidents)? {
+                OfFamily::Incident(id) => return Ok(FollowUp::Subject(Subject::Incident(id))),
+                OfFamily::Back => return Ok(FollowUp::Offer(Offer::default())),
+                OfFamily::Said(words) => return Ok(FollowUp::Again(words)),
+                OfFamily::Listed => {}
             }
-        })
+        }
+        Ok(FollowUp::Offer(Offer { incidents, said: Some(typed.to_owned()) }))
     }
 
     /// That no incident fits, and the rules that do.

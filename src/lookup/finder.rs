@@ -4,6 +4,7 @@
 
 use super::understood::{Candidate, Fit, LEAST, Understood};
 use crate::ids::IncidentId;
+use crate::incident::Family;
 use crate::locale::{Language, Words, tokens};
 use crate::pack::Pack;
 
@@ -49,6 +50,20 @@ impl Candidates {
         let first = self.ranked.first().map_or(0, |first| first.score);
         self.ranked.into_iter().take(most).take_while(|candidate| candidate.score >= first / 2).collect()
     }
+}
+
+/// The family of which several incidents are, the first among them, with its questions down to the one that tells them
+/// apart. Of several families the one that has the most of them.
+#[must_use]
+pub fn family_of(pack: &Pack, best: &[IncidentId]) -> Option<(Family, Vec<usize>)> {
+    let first = best.first()?;
+    let fit = pack.families().into_iter().filter(|family| family.has(first)).filter_map(|family| {
+        let of_it: Vec<IncidentId> = best.iter().filter(|id| family.has(id)).cloned().collect();
+        let chain = family.down_to(&of_it);
+        (of_it.len() > 1).then_some((of_it.len(), family, chain))
+    });
+    let (_, family, chain) = fit.rev().max_by_key(|(of_it, ..)| *of_it)?;
+    Some((family, chain))
 }
 
 /// What a language counts that is not the user's, in hundredths, where all words are known in it.

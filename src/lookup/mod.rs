@@ -14,7 +14,7 @@ mod understood;
 
 pub use book::book_named;
 pub use changes::{Change, Changes, changes, changes_of};
-pub use finder::{Candidates, Choice, find_incidents};
+pub use finder::{Candidates, Choice, family_of, find_incidents};
 pub use numbers::several_labels;
 pub use pick::{Pick, pick};
 pub use policy::matching_policies;

@@ -95,6 +95,11 @@ id! {
 }
 
 id! {
+    /// A family of incidents that one question tells apart: `discarded-cards`.
+    FamilyId
+}
+
+id! {
     /// A fact of an incident: `heads-up`.
     FactId
 }

@@ -12,14 +12,14 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The sentences of a language by incident; under [`OF_NONE`], those that belong to none.
-type Sentences = BTreeMap<String, Vec<String>>;
+pub(super) type Sentences = BTreeMap<String, Vec<String>>;
 
 /// Lists of what belongs to no incident, with the most of so many that may find one: what has nothing to do with the game, and
 /// everyday talk at the table. A draught at the door is a reason to ask for another seat, the train is one to be late, and a bad
 /// beat is a hand of poker.
 const OF_NONE: [(&str, usize); 2] = [("nothing", 16), ("small-talk", 3)];
 
-fn sentences(language: Language) -> Sentences {
+pub(super) fn sentences(language: Language) -> Sentences {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/finding/{}.yaml", language.code()));
     serde_yaml::from_str(&std::fs::read_to_string(path).expect("a readable file")).expect("sentences by incident")
 }

@@ -112,6 +112,17 @@ pub enum FactKind {
     },
 }
 
+impl FactKind {
+    /// The place of a value among those of a choice.
+    #[must_use]
+    pub fn place(&self, value: &str) -> Option<u8> {
+        let Self::Choice { values } = self else {
+            return None;
+        };
+        u8::try_from(values.iter().position(|known| known == value)?).ok()
+    }
+}
+
 /// What is told of the end of a hand, each in a notation of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShowdownKind {

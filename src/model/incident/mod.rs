@@ -3,6 +3,7 @@
 mod answer;
 mod calculation;
 mod fact;
+mod family;
 mod from_line;
 mod from_offer;
 mod grid;
@@ -19,6 +20,7 @@ pub use calculation::{
     calculation,
 };
 pub use fact::{Fact, FactCondition, FactKind, NOTHING_THERE, ShowdownKind};
+pub use family::{Family, FamilyAnswer, FamilyQuestion, Leads};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
 pub use line_fact::{FromLine, LineTells};
 pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, excluded_together, prove, unreached_steps};

@@ -52,7 +52,7 @@ impl Loader {
 
     /// The place of a value of a choice that stands under a key of its fact.
     fn chosen(&mut self, document: &Document, place: &str, key: &str, kind: &FactKind, value: &str) -> Option<u8> {
-        let at = choice(kind, value);
+        let at = kind.place(value);
         match kind {
             FactKind::Choice { values } if at.is_none() => {
                 self.note(document, place, "not-a-value", [("found", value), ("allowed", &values.join(", "))]);
@@ -86,7 +86,7 @@ impl Loader {
             };
             let mut accepted = Vec::new();
             for value in &values.0 {
-                match choice(&facts[other].kind, value) {
+                match facts[other].kind.place(value) {
                     Some(at) => accepted.push(at),
                     None => {
                         let values = [("found", value.as_str()), ("allowed", &known.join(", "))];
@@ -139,12 +139,4 @@ fn likely_kind(fact: &raw::Fact) -> FactKind {
         values => values.to_vec(),
     };
     FactKind::Choice { values }
-}
-
-fn choice(kind: &FactKind, value: &str) -> Option<u8> {
-    let FactKind::Choice { values } = kind else {
-        return None;
-    };
-    let at = values.iter().position(|known| known == value)?;
-    u8::try_from(at).ok()
 }

@@ -85,6 +85,7 @@ fn follows(kind: &SourceKind) -> &'static [&'static str] {
         SourceKind::Messages { .. } => &["missing-message"],
         SourceKind::Table { .. } => &["unknown-condition"],
         SourceKind::Incident { .. }
+        | SourceKind::Family { .. }
         | SourceKind::Official { .. }
         | SourceKind::Whole
         | SourceKind::Glossary

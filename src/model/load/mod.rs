@@ -10,6 +10,7 @@ mod characters;
 mod conditions;
 mod copies;
 mod facts;
+mod families;
 mod feeds;
 mod finding;
 mod folder;
@@ -149,6 +150,9 @@ impl Loader {
             self.incident(file);
         }
         self.library.incidents.sort_by(|a, b| (&a.group, &a.id).cmp(&(&b.group, &b.id)));
+        for file in of(|kind| matches!(kind, SourceKind::Family { .. })) {
+            self.family(file);
+        }
         self.lint();
         self.files_in_part(files);
     }

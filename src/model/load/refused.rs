@@ -4,6 +4,7 @@
 use super::finding::Findings;
 use super::{Finding, Loader, SourceFile, SourceKind};
 use crate::ids::{BookId, IncidentId};
+use crate::incident::Family;
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
@@ -122,6 +123,8 @@ impl Loader {
             },
             // Only incidents that are read in the same run take the rows of a shared table.
             SourceKind::Table { .. } => Scope::Incidents(self.incident_places.keys().cloned().collect()),
+            // Without it the incidents are listed, as they are where there is no family.
+            SourceKind::Family { .. } => Scope::Incidents(Vec::new()),
             SourceKind::Whole | SourceKind::Topics | SourceKind::Policies { .. } | SourceKind::Glossary => {
                 Scope::Folder
             }
@@ -137,6 +140,9 @@ impl Loader {
                 needing.entry(id).or_default().push(incident.id.clone());
             }
         }
+        // What a family lacks stops no incident.
+        let families = self.library.families.iter().flat_map(Family::needed_words);
+        needing.extend(families.map(|(id, _)| (id, Vec::new())));
         needing
     }
 
@@ -172,6 +178,9 @@ impl Loader {
     pub(super) fn without(&mut self, refused: &Refused) {
         self.library.books.retain(|book| !refused.books.contains_key(&book.id));
         self.library.incidents.retain(|incident| !refused.incidents.contains_key(&incident.id));
+        let incidents = &self.library.incidents;
+        let there = |id: &&IncidentId| incidents.iter().any(|incident| incident.id == **id);
+        self.library.families.retain(|family| family.below(0).iter().all(there));
     }
 }
 

@@ -55,6 +55,11 @@ pub enum SourceKind {
         /// The name of the table.
         name: String,
     },
+    /// `families/<id>.yaml`
+    Family {
+        /// The id of the family.
+        id: String,
+    },
     /// `incidents/<group>/<id>.yaml`
     Incident {
         /// The group.
@@ -88,6 +93,7 @@ impl SourceKind {
             ["books", book, "rules", name] => yaml(name).map(|_| Self::Rules { book: (*book).to_owned() }),
             ["books", book, "policies", name] => yaml(name).map(|_| Self::Positions { book: (*book).to_owned() }),
             ["tables", name] => yaml(name).map(|name| Self::Table { name }),
+            ["families", name] => yaml(name).map(|id| Self::Family { id }),
             ["incidents", group, name] => yaml(name).map(|id| Self::Incident { group: (*group).to_owned(), id }),
             ["locales", _, "glossary.yaml"] => Some(Self::Glossary),
             ["locales", language, .., name] if name.ends_with(".ftl") => {
@@ -111,6 +117,7 @@ impl SourceKind {
             Self::Official { .. } => Some("official"),
             Self::Rules { .. } => Some("rules"),
             Self::Positions { .. } => Some("positions"),
+            Self::Family { .. } => Some("family"),
             Self::Incident { .. } => Some("incident"),
             Self::Table { .. } => Some("table"),
             Self::Messages { .. } | Self::Glossary | Self::Unknown => None,

@@ -5,7 +5,7 @@ use super::index::Index;
 use super::{IncidentHead, Pack, ShortTable, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
 use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
-use crate::incident::{Incident, LineConditions, SharedTable};
+use crate::incident::{Family, Incident, LineConditions, SharedTable};
 use crate::locale::{Language, gather, plain_text, tokens};
 use crate::policy::{Policy, Position};
 use fluent_syntax::ast::Entry;
@@ -30,6 +30,8 @@ pub struct Library {
     pub positions: BTreeMap<BookId, BTreeMap<PolicyId, Position>>,
     /// The incidents in the order of the data.
     pub incidents: Vec<Incident>,
+    /// The families of incidents that one question tells apart.
+    pub families: Vec<Family>,
     /// The tables that several incidents use, by name.
     pub tables: BTreeMap<SharedTableId, SharedTable>,
     /// The messages of each language.
@@ -63,6 +65,7 @@ impl Library {
             rules: books.iter().map(|book| (book.id.clone(), rules(book))).collect(),
             positions: books.iter().map(|book| (book.id.clone(), pack.positions(&book.id))).collect(),
             incidents: pack.incident_heads().iter().filter_map(|head| pack.incident(&head.id)).collect(),
+            families: pack.families(),
             tables: pack.tables().into_iter().map(|table| (table.id.clone(), table)).collect(),
             messages: pack.messages(),
             policies: pack.policies(),
@@ -114,6 +117,7 @@ impl Library {
         writer.add("list", "", "topics", &self.topics);
         writer.add("list", "", "policies", &self.policies);
         writer.add("list", "", "incidents", &heads.collect::<Vec<_>>());
+        writer.add("list", "", "families", &self.families);
         writer.add("list", "", "tables", &self.tables.values().collect::<Vec<_>>());
         let feeds = self.policies.iter().filter_map(|policy| Some((policy.feeds.as_ref()?, &policy.id)));
         writer.add("list", "", "feeds", &feeds.collect::<Vec<_>>());

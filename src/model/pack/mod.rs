@@ -28,7 +28,7 @@ pub use table::{Table, TableBuilder};
 
 use crate::book::{Book, Rule, RuleHead, canonical, dotted, spread};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
-use crate::incident::{Incident, LineConditions, SharedTable};
+use crate::incident::{Family, Incident, LineConditions, SharedTable};
 use crate::policy::{Policy, Position};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -208,6 +208,12 @@ impl Pack {
     pub fn positions(&self, book: &str) -> BTreeMap<PolicyId, Position> {
         let entries = self.entries("position", book).into_iter().flat_map(|positions| positions.starting(""));
         entries.map(|(policy, bytes)| (policy.into(), decoded(bytes))).collect()
+    }
+
+    /// The families of incidents that one question tells apart.
+    #[must_use]
+    pub fn families(&self) -> Vec<Family> {
+        self.list("families")
     }
 
     /// Every table that several incidents use.

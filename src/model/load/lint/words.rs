@@ -3,6 +3,7 @@
 use super::super::finding::nearest;
 use super::super::{Finding, Loader};
 use super::messages::Spoken;
+use crate::incident::{Family, Incident};
 use crate::locale::Language;
 use crate::policy::PolicyKind;
 use std::collections::{BTreeMap, BTreeSet};
@@ -127,7 +128,7 @@ impl Loader {
     /// that are no incident's or policy's.
     fn idle_words(&self, needed: &BTreeMap<String, BTreeSet<String>>) -> BTreeMap<&str, Vec<&str>> {
         let asked_for = |id: &String, file: &str| match self.base_words.is_empty() {
-            true => !file.contains("/incidents/") && !file.contains("/policies/"),
+            true => ["/incidents/", "/policies/", "/families"].iter().all(|folder| !file.contains(folder)),
             false => self.base_words.contains(id),
         };
         let mut idle: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -174,10 +175,10 @@ impl Loader {
         for topic in &self.library.topics {
             need(format!("group-{}", topic.group), &[]);
         }
-        for incident in &self.library.incidents {
-            for (id, attributes) in incident.needed_words() {
-                need(id, &attributes);
-            }
+        let families = self.library.families.iter().flat_map(Family::needed_words);
+        let incidents = self.library.incidents.iter().flat_map(Incident::needed_words);
+        for (id, attributes) in families.chain(incidents) {
+            need(id, &attributes);
         }
         needed
     }

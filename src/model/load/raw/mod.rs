@@ -2,6 +2,7 @@
 //! said of a key here is what an editor shows.
 
 mod books;
+mod families;
 mod incidents;
 mod official;
 #[cfg(test)]
@@ -11,6 +12,7 @@ mod texts;
 mod values;
 
 pub(super) use books::{Book, Clause, Example, Held, Reference, Remark, Rule, Section};
+pub(super) use families::{Family, FamilyAnswer, FamilyQuestion};
 pub(super) use incidents::{Fact, Incident, LineConditions};
 pub(super) use official::{OfficialRule, OfficialSource, OfficialWords};
 pub(super) use tables::{Cell, OrderEntry, RemarkEntry, RowEntry, Table, TableEntry};

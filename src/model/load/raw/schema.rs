@@ -2,7 +2,7 @@
 //! names its own in its first line.
 
 use super::{
-    Book, Cell, Given, Incident, OfficialWords, OneOrMore, Ordered, Policy, Position, Scalar, Section, Stated, Table,
+    Book, Cell, Family, Given, Incident, OfficialWords, OneOrMore, Ordered, Policy, Position, Scalar, Section, Stated, Table,
     Texts, TopicGroup, Whole,
 };
 use crate::load::schema_line;
@@ -79,7 +79,7 @@ either!(Texts, "A text, or a mapping of languages to texts.", _generator => [
 ]);
 
 /// The schema of every kind of data file, by the name of its file in `rulings/schema/`.
-fn schemas() -> [(&'static str, Schema); 9] {
+fn schemas() -> [(&'static str, Schema); 10] {
     [
         ("data", schema_for!(Whole)),
         ("topics", schema_for!(Vec<TopicGroup>)),
@@ -89,6 +89,7 @@ fn schemas() -> [(&'static str, Schema); 9] {
         ("official", schema_for!(OfficialWords)),
         ("positions", schema_for!(Ordered<Position>)),
         ("incident", schema_for!(Incident)),
+        ("family", schema_for!(Family)),
         ("table", schema_for!(Table)),
     ]
 }

@@ -1,77 +1,15 @@
-//! From one incident to another: neighbours are told apart by one question, and what was answered goes along.
+//! From one incident to another: what was answered goes along.
 
-use super::command::{command_words, reserved_letters};
+use super::Answered;
 use super::infer::told_by_line;
-use super::read::{BACK, UNKNOWN};
 use super::round::read_round;
 use super::said::chips;
-use super::{Answered, Command, Interview, Prompt, Stopped, read_command};
 use crate::betting::Amount;
 use crate::betting::round::{Action, HandLine};
-use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
-use crate::locale::{Words, args, printable};
-use crate::lookup::{Pick, pick};
+use crate::locale::Words;
 use crate::notation::write;
 use std::borrow::Cow;
-
-impl Interview<'_> {
-    /// Tells an incident apart from its neighbours by one question, whichever of them was opened; that one stands first.
-    /// Gives the one that it is; none to go back.
-    ///
-    /// # Errors
-    /// When there will be no more answers.
-    pub fn apart(&mut self, opened: &IncidentId) -> Result<Option<IncidentId>, Stopped> {
-        let neighbours = self.pack.incident(opened).map(|incident| incident.neighbours).unwrap_or_default();
-        let known = neighbours.into_iter().filter(|id| self.pack.has_incident(id));
-        let all: Vec<IncidentId> = std::iter::once(opened.clone()).chain(known).collect();
-        if all.len() < 2 {
-            return Ok(Some(opened.clone()));
-        }
-        let told = |id: &IncidentId| self.words.attribute(id, "apart").unwrap_or_else(|| self.words.text(id));
-        let answers: Vec<String> = all.iter().map(told).collect();
-        let spelled: Vec<Vec<String>> = answers.iter().map(|told| vec![told.clone()]).collect();
-        let mut wrong = None;
-        loop {
-            let prompt = Prompt { spelled: spelled.clone(), ..self.which(opened, answers.clone(), wrong.take()) };
-            self.asked += 1;
-            let typed = self.line(&prompt)?;
-            wrong = match (read_command(self.words, &typed), typed.trim()) {
-                (Some(Command::Back), _) | (_, BACK) => return Ok(None),
-                // Who cannot tell stays with the one that was opened.
-                (_, "" | UNKNOWN) => return Ok(Some(opened.clone())),
-                (Some(command), _) => self.obey(&command)?,
-                (None, typed) => match pick(typed, &spelled) {
-                    Pick::One(at) => return Ok(all.get(at).cloned()),
-                    Pick::Several(_) | Pick::None => self.kept(typed).or_else(|| Some(self.no_answer(typed, &answers))),
-                },
-            };
-        }
-    }
-
-    /// The question which of an incident and its neighbours it is, with what was wrong with the answer before.
-    fn which(&self, opened: &IncidentId, answers: Vec<String>, wrong: Option<String>) -> Prompt {
-        let hint = if self.asker.one_key() { "ask-hint-key" } else { "ask-hint-choice" };
-        Prompt {
-            title: Some(self.title(opened)),
-            question: self.words.text("ask-incident-which"),
-            answers,
-            hint: self.words.text(hint),
-            wrong,
-            likeliest: true,
-            question_mark: true,
-            reserved: reserved_letters(self.words),
-            commands: command_words(self.words),
-            ..Prompt::default()
-        }
-    }
-
-    /// The sentence for what is none of the answers.
-    fn no_answer(&self, typed: &str, answers: &[String]) -> String {
-        let values = [("typed", printable(typed).into()), ("allowed", answers.join(" / ").into())];
-        self.words.with("answer-not-a-value", &args(values))
-    }
-}
 
 /// What is known of an incident that goes on with another.
 #[derive(Debug, Clone)]
@@ -167,8 +105,8 @@ fn is_the_same((from, known): (&Incident, &Fact), (to, fact): (&Incident, &Fact)
 /// The answer to a fact that whoever comes from another incident has given by that alone.
 fn given_by(from: &Incident, fact: &Fact) -> Option<Answer> {
     let named = fact.same_as.iter().filter(|(other, name)| *other == from.id && from.fact(name).is_none());
-    let mut places = named.filter_map(|(_, name)| fact.values().iter().position(|value| value == name));
-    places.next().and_then(|place| u8::try_from(place).ok()).map(Answer::Choice)
+    let mut places = named.filter_map(|(_, name)| fact.kind.place(name));
+    places.next().map(Answer::Choice)
 }
 
 /// Whether the data says of one of two facts of two incidents that it is the other.
@@ -185,12 +123,12 @@ fn taken_over(
     (to, fact): (&Incident, &Fact),
 ) -> Option<Answer> {
     let fits = match (answer, &fact.kind) {
-        (Answer::Choice(at), FactKind::Choice { values }) => {
+        (Answer::Choice(at), FactKind::Choice { .. }) => {
             let value = known.values().get(usize::from(*at))?;
-            let place = values.iter().position(|other| other == value)?;
+            let place = fact.kind.place(value)?;
             let answer = |incident: &Incident, fact: &Fact| words.answer(&incident.id, &fact.id, value);
             let same = says_the_same((from, known), (to, fact)) || answer(from, known) == answer(to, fact);
-            return same.then(|| u8::try_from(place).ok().map(Answer::Choice))?;
+            return same.then_some(Answer::Choice(place));
         }
         (Answer::Round(line), _) => return round(words, line, fact),
         (Answer::Chips(amount), _) => return chips(fact, *amount),
