@@ -88,6 +88,6 @@ family-cards-dealt-wrongly-in-stud = Aká chyba nastala v stude?
     .lifted = hráč zdvihol odkryté karty
 family-cards-dealt-wrongly-with-the-deck = Čo je zlé s balíkom?
     .fell = balík alebo stub spadol
-    .does-not-belong = karta nepatrí do balíka: žolík, iný rub
+    .does-not-belong = karta nepatrí do balíka: joker, iný rub
     .fouled = dve karty sú rovnaké alebo jedna chýba
     .boxed = karta ležala v stube lícom nahor

@@ -58,11 +58,11 @@ pub(super) fn incident(context: &Context, subject: &str) -> Result<IncidentId, F
 fn several(context: &Context, typed: &str, best: &[Candidate]) -> Failure {
     let line = |one: &Candidate| format!("\n  {}: {}", one.id, context.words.text(&one.id));
     let ids: Vec<IncidentId> = best.iter().map(|one| one.id.clone()).collect();
-    let family = family_of(context.pack, &ids).map(|(family, chain)| (family, chain.last().copied().unwrap_or_default()));
+    let family =
+        family_of(context.pack, &ids).map(|(family, chain)| (family, chain.last().copied().unwrap_or_default()));
     let asked = family.as_ref().map(|(family, at)| format!("\n{}", family_text(context.words, family, *at)));
     let found: String = best.iter().map(line).chain(asked).collect();
-    let values =
-        args([("typed", printable(typed).into()), ("n", (best.len() as u64).into()), ("found", found.into())]);
+    let values = args([("typed", printable(typed).into()), ("n", (best.len() as u64).into()), ("found", found.into())]);
     let incidents: Vec<Json> = best.iter().map(|one| candidate_json(context.words, one)).collect();
     let mut keys = json!({ "incidents": incidents });
     if let Some((family, at)) = family {

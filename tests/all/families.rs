@@ -72,7 +72,10 @@ fn a_program_gets_the_candidates_and_the_question() {
     let output = floor(&["--lang", "en", "decide", GONE, "--format", "json"]);
     let error: serde_json::Value = serde_json::from_str(&err(&output)).expect("JSON");
     let error = &error["error"];
-    assert_eq!((&error["kind"], &error["question"]["family"]), (&"several-incidents".into(), &"discarded-cards".into()));
+    assert_eq!(
+        (&error["kind"], &error["question"]["family"]),
+        (&"several-incidents".into(), &"discarded-cards".into())
+    );
     assert!(error["incidents"].as_array().is_some_and(|incidents| incidents.len() > 1), "{error}");
     let first = &error["question"]["answers"][0];
     assert_eq!((&first["incident"], &first["facts"]["moment"]), (&"folded-in-turn".into(), &"in-turn".into()));

@@ -89,9 +89,9 @@ impl Family {
 
     /// The messages that the family needs, each with its attributes.
     pub fn needed_words(&self) -> impl Iterator<Item = (String, Vec<String>)> {
-        self.questions.iter().map(|question| {
-            (self.message(question), question.answers.iter().map(|answer| answer.id.clone()).collect())
-        })
+        self.questions
+            .iter()
+            .map(|question| (self.message(question), question.answers.iter().map(|answer| answer.id.clone()).collect()))
     }
 }
 

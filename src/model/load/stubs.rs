@@ -42,7 +42,8 @@ fn place(file: &str, language: &str) -> String {
         let inside = rest.split_once('/').map_or("house.ftl", |(_, inside)| inside);
         return format!("{root}locales/{language}/{inside}");
     }
-    let begins = ["incidents/", "policies/", "families/"].iter().find_map(|folder| file.rfind(folder)).unwrap_or_default();
+    let begins =
+        ["incidents/", "policies/", "families/"].iter().find_map(|folder| file.rfind(folder)).unwrap_or_default();
     let (root, inside) = file.split_at(begins);
     let root = root.strip_suffix("rulings/").unwrap_or(root);
     format!("{root}locales/{language}/{}.ftl", inside.strip_suffix(".yaml").unwrap_or(inside))

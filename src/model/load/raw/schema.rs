@@ -2,8 +2,8 @@
 //! names its own in its first line.
 
 use super::{
-    Book, Cell, Family, Given, Incident, OfficialWords, OneOrMore, Ordered, Policy, Position, Scalar, Section, Stated, Table,
-    Texts, TopicGroup, Whole,
+    Book, Cell, Family, Given, Incident, OfficialWords, OneOrMore, Ordered, Policy, Position, Scalar, Section, Stated,
+    Table, Texts, TopicGroup, Whole,
 };
 use crate::load::schema_line;
 use crate::locale::Language;
