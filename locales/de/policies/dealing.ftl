@@ -249,4 +249,4 @@ policy-dead-stud-hand-out-of-turn = Upcards aufgenommen, wenn man nicht an der R
 policy-dead-stud-hand-upcards-lifted = Wann aufgenommene Upcards die Hand töten
     .in-turn = wenn der Spieler an der Reihe ist
     .facing-action = wenn der Spieler auf eine Aktion reagieren muss
-    .never = nie, solange die Hand erkennbar ist
+    .never = nie, solange die Hand identifizierbar ist

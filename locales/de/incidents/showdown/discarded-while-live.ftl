@@ -51,12 +51,12 @@ discarded-while-live = Gesetzt und Karten weggeworfen
         Nach eigenem Ollin schmeißt er's Blatt in die Mitte, Sitz 2 überlegt
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
     .label = Karten
-    .held = nicht im Muck, zu 100 % erkennbar
-    .in-muck = im oder am Muck, aber zu 100 % erkennbar und zurückzuholen
-    .gone = im Muck und nicht mehr zu 100 % erkennbar oder nicht zurückzuholen
+    .held = nicht im Muck, zu 100 % identifizierbar
+    .in-muck = im oder am Muck, aber zu 100 % identifizierbar und zurückzuholen
+    .gone = im Muck und nicht mehr zu 100 % identifizierbar oder nicht zurückzuholen
 discarded-while-live-fact-uncalled = Ist die Bet oder das Raise des Spielers ganz oder zum Teil noch nicht gecallt?
     .label = noch nicht gecallte Chips
-discarded-while-live-outcome-hand-plays = Die Hand ist erkennbar: Sie bleibt im Spiel
+discarded-while-live-outcome-hand-plays = Die Hand ist identifizierbar: Sie bleibt im Spiel
 discarded-while-live-outcome-out = Spieler aus der Hand; was gecallt ist, bleibt im Pot
 discarded-while-live-outcome-bet-back = Spieler aus der Hand; Bet oder Raise ohne Call geht zurück
 discarded-while-live-outcome-uncalled-back = Spieler aus der Hand; der nicht gecallte Betrag geht zurück
