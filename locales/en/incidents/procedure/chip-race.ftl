@@ -75,8 +75,8 @@ chip-race-outcome-raced-rest-up = The race is decided: { $chips_raced ->
    *[other] { $chips_raced } chips
 } of { $next }, the rest rounded up
 chip-race-order-stand-back = Players: watch if you like, but stay at least a metre from the table.
-chip-race-order-round-up = Dealer: give each seat what the list shows; odd chips count as a full chip of { $next }.
-chip-race-order-exchange-whole = Dealer: first exchange what makes whole chips of { $next }, seat by seat as the list shows.
+chip-race-order-round-up = Dealer: give each seat what the table shows; odd chips count as a full chip of { $next }.
+chip-race-order-exchange-whole = Dealer: first exchange what makes whole chips of { $next }, seat by seat as the table shows.
 chip-race-order-rest-out = Floor: take { $chips_left ->
     [one] the last odd chip
    *[other] the last { $chips_left } odd chips
@@ -88,8 +88,8 @@ chip-race-order-rest-up = Floor: put in one more chip of { $next } for the { $ch
 chip-race-order-deal-from-seat-1 = Dealer: starting at seat 1, deal one card face up for each odd chip, all cards of a seat before the next.
 chip-race-order-deal-left-of-button = Dealer: starting left of the button, deal one card face up for each odd chip, all cards of a seat before the next.
 chip-race-order-highest-wins = Dealer: the highest card wins a chip of { $next }, then the highest of another seat, until the chips are gone.
-chip-race-order-enter-the-cards = Floor: enter the cards of each seat; the list then shows who gets a chip.
-chip-race-order-hand-out = Dealer: give each seat what the list shows.
+chip-race-order-enter-the-cards = Floor: enter the cards of each seat; the table then shows who gets a chip.
+chip-race-order-hand-out = Dealer: give each seat what the table shows.
 chip-race-order-keeps-one = Dealer: give a player who would be raced out one chip of { $next }. That player plays on.
 chip-race-order-goes-out = Floor: a player who has no chips left is raced out.
 chip-race-order-take-out-and-count = Floor: take every chip of { $removed } out of play: { $in_play_before } in play before, { $in_play_after } after.
@@ -97,4 +97,4 @@ chip-race-order-take-out = Floor: take every chip of { $removed } out of play.
 chip-race-remark-cards-by-custom = No book says which card is highest. By custom it goes by rank, and between equal ranks by suit: spades, hearts, diamonds, clubs.
 chip-race-remark-one-a-seat = This book does not say how many chips one seat can win. Other books allow one per seat.
 chip-race-remark-other-chips = A seat with other chips that were not stated has a dash where its total would stand, and no sum of all seats is shown.
-chip-race-remark-limit-open = A seat holds two of the highest cards, and this book names no limit. The list gives one chip per seat, as the other books do.
+chip-race-remark-limit-open = A seat holds two of the highest cards, and this book names no limit. The ruling gives one chip per seat, as the other books do.

@@ -75,10 +75,10 @@ table-balance-outcome-last-position = { $players_moved ->
    *[other] { $players_moved } players move
 } to the last possible position
 table-balance-order-nobody-moves = Floor: move nobody. No two tables differ by more than one player.
-table-balance-order-table-by-procedure = Floor: take the player from the table that the procedure names; if it names none, from the fullest, as the list does.
-table-balance-order-move-as-shown = Floor: move the players as the list shows.
+table-balance-order-table-by-procedure = Floor: take the player from the table that the procedure names; if it names none, from the fullest, as shown.
+table-balance-order-move-as-shown = Floor: move the players as shown.
 table-balance-order-only-big-blind = Dealer at the new table: in the next hand there is no small blind; the player who has just moved posts the only big blind.
-table-balance-order-worst-seat = Floor: where the list names no seat, give the big blind's if it is empty, or else the empty seat that is big blind soonest, never the small blind's.
+table-balance-order-worst-seat = Floor: where no seat is shown, give the big blind's if it is empty, or else the empty seat that is big blind soonest, never the small blind's.
 table-balance-order-draw-lots = Floor: draw by lot who moves.
 table-balance-order-move-by-position = Floor: move the player to the same position at the new table.
 table-balance-order-move-to-same-number = Floor: the seat that opened last at the short-handed table is filled by the player with that seat number.
@@ -87,4 +87,4 @@ table-balance-order-button-frozen = Dealer: the button stays where it went after
 table-balance-remark-big-blind-twice = The player may be big blind twice in a row that way.
 table-balance-remark-single-big-blind = A single big blind counts as the worst position too: if the last big blind is out and that seat is free, the player can sit there as the only blind.
 table-balance-remark-before-the-big-blind = The book says "the first available place before the big blind". It is read as the seat that is big blind soonest.
-table-balance-remark-level-by-reading = No book says at which difference a player moves. The list stops when no two tables differ by more than one.
+table-balance-remark-level-by-reading = No book says at which difference a player moves. Moves are shown until no two tables differ by more than one.
