@@ -124,12 +124,13 @@ impl BoundIncident<'_> {
         }
     }
 
-    /// What a row cites: the clauses on which the positions that it depends on rest; and for each of its topics that
-    /// none of these is about, the book's clauses on that topic.
+    /// What a row cites: the clauses on which the positions that it depends on rest; for each of its topics that none of
+    /// these is about, the book's clauses on that topic; and last the positions of which it takes every value.
     fn cites(&self, row: usize) -> CitedByRow {
         let mut citations: Vec<Citation> = Vec::new();
-        let decisive = self.consulted.iter().filter(|consulted| consulted.carries([1 << row, 0, 0], 0));
-        decisive.for_each(|consulted| self.rest_on(&mut citations, row, consulted));
+        let carried = || self.consulted.iter().filter(|consulted| consulted.carries([1 << row, 0, 0], 0));
+        let decisive = |consulted: &&Consulted| !self.takes_every_value(row, consulted);
+        carried().filter(decisive).for_each(|consulted| self.rest_on(&mut citations, row, consulted));
         self.own_first(&mut citations);
         let decisive = citations.clone();
         let excludes = self.incident.rows[row].coverage == Coverage::NotApplicable;
@@ -142,7 +143,18 @@ impl BoundIncident<'_> {
                 self.cite(&mut citations, &clause, || topic.clone());
             }
         }
+        carried().for_each(|consulted| self.rest_on(&mut citations, row, consulted));
         CitedByRow { citations, decisive: decisive.len() }
+    }
+
+    /// Whether a row asks of a policy only that the book has not excluded the point: it takes any value, and silence.
+    fn takes_every_value(&self, row: usize, consulted: &Consulted) -> bool {
+        let table = &self.incident.table;
+        consulted.column.is_some_and(|at| {
+            let column = &self.incident.columns[at];
+            let mut taken = (0..column.width()).chain([column.place_of_stance(Stance::Silent)]);
+            taken.all(|value| table.rows(at, value) & 1 << row != 0)
+        })
     }
 
     /// Whether the book says of a clause that it does not apply at its events.
