@@ -61,7 +61,11 @@ impl BoundIncident<'_> {
         let rows = self.narrow(&incident.columns, &incident.table, rows, facts, worked, true);
         let first = places(remedy.rows).next().unwrap_or_default();
         let ruled = |row: usize| (incident.rows[row].outcome, self.left.penalties[row]);
-        places(rows).any(|row| ruled(row) != ruled(first))
+        let differs = |row: usize| {
+            let other = || self.remedy(&self.left, 1 << row, facts, worked);
+            ruled(row) != ruled(first) && other().is_none_or(|other| !other.comes_to(remedy))
+        };
+        places(rows).any(differs)
     }
 
     /// Whether another value of a rule would make other numbers, or another ruling of them.

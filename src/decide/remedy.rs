@@ -44,6 +44,20 @@ impl Remedy<'_> {
             && self.orders == other.orders
             && self.open == other.open
     }
+
+    /// Whether two outcomes come to the same at the table, under whatever names: the same orders with the same amounts. An
+    /// amount that only one of them shows is what it was measured by. Without orders only the names tell.
+    pub(super) fn comes_to(&self, other: &Self) -> bool {
+        let both = |(name, amount): &(&str, Amount)| {
+            let there = other.amounts.iter().find(|(known, _)| known == name)?;
+            Some(there.1 == *amount)
+        };
+        self.penalty == other.penalty
+            && self.orders == other.orders
+            && self.open == other.open
+            && !self.orders.is_empty()
+            && self.amounts.iter().filter_map(both).all(|same| same)
+    }
 }
 
 /// A policy on which the book takes no value, and the orders of each of its values.

@@ -30,7 +30,7 @@ pub(super) struct Found {
     pub people: Wrong,
     /// Answers, and what a ruling came to, that are not read back from the command that gives the ruling again.
     pub written: Wrong,
-    /// By incident and policy, the books under which a general rule decides.
+    /// By incident and policy, or by the row that says so itself, the books under which a general rule decides.
     pub general: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
 }
 
@@ -49,9 +49,23 @@ pub(super) static FOUND: LazyLock<Found> = LazyLock::new(|| {
             let policies = found.general.entry(ruling.incident.to_string()).or_default();
             policies.entry(known.policy.to_string()).or_default().insert(ruling.book.to_string());
         }
+        if ruling.coverage == Coverage::GeneralRule && ruling.general.is_empty() {
+            let policies = found.general.entry(ruling.incident.to_string()).or_default();
+            for row in rows(ruling) {
+                policies.entry(format!("row {row}")).or_default().insert(ruling.book.to_string());
+            }
+        }
     });
     found
 });
+
+/// The rows that gave a ruling, as they stand in the data: a row for each row of a table that it names is one of it.
+fn rows<'a>(ruling: &'a Ruling) -> impl Iterator<Item = &'a str> {
+    ruling.because.iter().filter_map(|step| match step {
+        TraceStep::Row(row) => row.split('/').next(),
+        TraceStep::Fact(..) | TraceStep::Sum(_) | TraceStep::Class(..) | TraceStep::Policy(_) => None,
+    })
+}
 
 /// The policies that a table asks for.
 fn policies(columns: &[Column]) -> impl Iterator<Item = &str> {
@@ -61,34 +75,32 @@ fn policies(columns: &[Column]) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Alternatives that are still none: they only hand over, or leave open what they come to.
-const KNOWN: [(&str, &str); 19] = [
-    ("button-short-cards", "hand-open"),
+/// Alternatives that are none, since nothing more can be said of them.
+const KNOWN: [(&str, &str); 17] = [
+    // No book says what becomes of a bet above the one size in fixed limit, which only one of two readings makes of it.
     ("declared-total", "above-fixed"),
     ("declared-total", "on-top-above-fixed"),
-    ("misdeal", "see-button-short"),
     ("overbet-for-change", "above-fixed"),
-    ("overbet-for-change", "above-pot"),
-    ("overbet-for-change", "less-than-call"),
     ("oversized-chip", "above-fixed"),
-    ("oversized-chip", "less-than-call"),
     ("prior-bet-chips", "above-fixed"),
-    ("raise-cap", "number-not-said"),
     ("raise-size", "above-fixed"),
     ("raise-size", "above-fixed-said"),
-    ("reopening", "limit-adds-up-not-said"),
     ("several-chips", "above-fixed"),
-    ("several-chips", "above-pot"),
-    ("several-chips", "less-than-call"),
     ("string-bet", "above-fixed"),
+    // How many raises are allowed is the house's to say, where the book says that there is a limit at all.
+    ("raise-cap", "number-not-said"),
+    // No book says whether short all-ins count together in limit; one of two readings of a single one asks for it.
+    ("reopening", "limit-adds-up-not-said"),
+    // An undercall by every reading of what was put out: the rule on undercalls says what follows.
+    ("overbet-for-change", "less-than-call"),
+    ("oversized-chip", "less-than-call"),
+    ("several-chips", "less-than-call"),
+    // A deal that is no misdeal: no book says what becomes of a hand that is a card short before substantial action.
+    ("button-short-cards", "hand-open"),
+    // A bet that is too small and raised since, or in a book without a rule on it: no book says who puts in what.
     ("underbet-underraise", "not-said"),
+    ("underbet-underraise", "raised-since"),
 ];
-
-/// Whether it is known that an alternative is none.
-fn is_known(incident: &str, outcome: &str) -> bool {
-    KNOWN.contains(&(incident, outcome))
-        || incident == "underbet-underraise" && ["raised-since", "call-not-said"].contains(&outcome)
-}
 
 impl Found {
     /// What the command of a ruling says of its facts and of itself is read back as it was.
@@ -178,13 +190,13 @@ impl Found {
             if let Some(other) = ruling.alternatives[..at].iter().find(same) {
                 wrong.push(format!("comes to the same as {}", other.outcome));
             }
-            if !one.orders.is_empty() && one.orders.iter().all(&onward) {
+            if !one.orders.is_empty() && one.open.is_empty() && one.orders.iter().all(&onward) {
                 wrong.push("only hands over".to_owned());
             }
             if one.coverage == Coverage::Silent {
                 wrong.push("is silent itself".to_owned());
             }
-            for what in wrong.iter().filter(|_| !is_known(ruling.incident, one.outcome)) {
+            for what in wrong.iter().filter(|_| !KNOWN.contains(&(ruling.incident, one.outcome))) {
                 let what = format!("{} {}: {} {what}", ruling.book, ruling.incident, one.outcome);
                 self.alternatives.entry(what).or_insert_with(|| situation.from.to_owned());
             }
