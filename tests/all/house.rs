@@ -124,14 +124,19 @@ fn the_clause_of_a_house_that_decided_is_cited_before_the_clause_it_changes() {
     assert!(labels.contains(&"29-¶2"), "the base's clause stays beside it: {labels:?}");
 }
 
-#[test]
-fn a_house_with_topics_of_its_own_is_checked_as_it_is_run_and_a_whole_set_stands_alone() {
-    let folder = no_folder("own-topics");
-    for (path, text) in CLUB {
-        let path = Path::new(&folder).join(path);
+/// Writes the files of a house into a folder.
+fn write(folder: &str, files: &[(&str, &str)]) {
+    for (path, text) in files {
+        let path = Path::new(folder).join(path);
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
         std::fs::write(path, text).expect("written");
     }
+}
+
+#[test]
+fn a_house_with_topics_of_its_own_is_checked_as_it_is_run_and_a_whole_set_stands_alone() {
+    let folder = no_folder("own-topics");
+    write(&folder, &CLUB);
     let checked = run(&["check", &folder]);
     assert_eq!(checked.status.code(), Some(0), "{}", said(&checked));
     let rule = run(&["--rulings", &folder, "--book", "klub", "rule", "music"]);
@@ -139,4 +144,47 @@ fn a_house_with_topics_of_its_own_is_checked_as_it_is_run_and_a_whole_set_stands
     let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join("rulings").display().to_string();
     assert_eq!(run(&["check", &whole]).status.code(), Some(0));
     assert_eq!(run(&["--rulings", &whole, "books"]).stdout, run(&["books"]).stdout);
+}
+
+#[test]
+fn a_house_names_its_penalties_one_by_one() {
+    let folder = no_folder("ladder");
+    let files = [
+        (
+            "books/klub/book.yaml",
+            "title: { sk: Klub Roh }\nedition: \"1\"\nlanguage: sk\nextends: tda-2019-sk\nsource: Pravidlá klubu\n",
+        ),
+        (
+            "books/klub/rules/domace.yaml",
+            "section: D\ntitle: Domáce\nrules:\n  - label: H1\n    title: Penalizácie\n    clauses:\n      \
+             - topics: [repeat-offence]\n        text: Druhá penalizácia je jedno kolo, tretia tri kolá, štvrtá vylúčenie.\n",
+        ),
+        (
+            "books/klub/policies/conduct.yaml",
+            "repeat-offence.second-penalty: { value: one-round, clause: H1 }\n\
+             repeat-offence.third-penalty: { value: three-rounds, clause: H1 }\n\
+             repeat-offence.fourth-penalty: { value: disqualified, clause: H1 }\n",
+        ),
+    ];
+    write(&folder, &files);
+    let facts = ["decide", "repeat-offence", "earlier=warning", "offence=etiquette"];
+    let decide = |book: &str, so_far: &str| -> serde_json::Value {
+        let house = ["--rulings", &folder, "--book", book, "--lang", "en", "--format", "json"];
+        let run = run(&[&facts[..], &[&format!("penalties-so-far={so_far}")], &house[..]].concat());
+        serde_json::from_slice(&run.stdout).expect("JSON")
+    };
+    let steps = [
+        ("one", "next-one-round", "TD: give one missed round."),
+        ("two", "next-three-rounds", "TD: give three missed rounds."),
+        ("three-or-more", "next-disqualified", "TD: disqualify the player."),
+    ];
+    for (so_far, outcome, order) in steps {
+        let ruling = decide("klub", so_far);
+        assert_eq!((&ruling["outcome"], &ruling["penalty"]["kind"]), (&outcome.into(), &"will".into()), "{so_far}");
+        assert_eq!(ruling["citations"][0]["label"], "H1", "{so_far}");
+        let orders: Vec<&str> =
+            ruling["orders"].as_array().expect("orders").iter().filter_map(|given| given.as_str()).collect();
+        assert!(orders.iter().any(|given| given.starts_with(order)), "{so_far}: {orders:?}");
+        assert_eq!(decide("tda-2019-sk", so_far)["outcome"], "rounds", "the base leaves the choice");
+    }
 }

@@ -197,6 +197,33 @@ policy-repeat-offence-disqualification = Disqualifikation bei Wiederholung
     .may = Disqualifikation ist möglich
     .will = Disqualifikation folgt
 
+policy-repeat-offence-second-penalty = Zweite Penalty
+    .chosen = nicht festgelegt: Die Regeln über Wiederholung entscheiden
+    .warning = eine mündliche Verwarnung
+    .one-round = eine Runde aussetzen
+    .two-rounds = zwei Runden aussetzen
+    .three-rounds = drei Runden aussetzen
+    .four-rounds = vier Runden aussetzen
+    .disqualified = Disqualifikation
+
+policy-repeat-offence-third-penalty = Dritte Penalty
+    .chosen = nicht festgelegt: Die Regeln über Wiederholung entscheiden
+    .warning = eine mündliche Verwarnung
+    .one-round = eine Runde aussetzen
+    .two-rounds = zwei Runden aussetzen
+    .three-rounds = drei Runden aussetzen
+    .four-rounds = vier Runden aussetzen
+    .disqualified = Disqualifikation
+
+policy-repeat-offence-fourth-penalty = Vierte Penalty und jede weitere
+    .chosen = nicht festgelegt: Die Regeln über Wiederholung entscheiden
+    .warning = eine mündliche Verwarnung
+    .one-round = eine Runde aussetzen
+    .two-rounds = zwei Runden aussetzen
+    .three-rounds = drei Runden aussetzen
+    .four-rounds = vier Runden aussetzen
+    .disqualified = Disqualifikation
+
 policy-away-on-penalty-where = Fernbleiben während einer Penalty
     .own-table = weg vom Tisch
     .all-tables = weg von allen Spieltischen

@@ -197,6 +197,33 @@ policy-repeat-offence-disqualification = Disqualification for repeated offences
     .may = disqualification is possible
     .will = disqualification follows
 
+policy-repeat-offence-second-penalty = Second penalty
+    .chosen = not fixed: the rules on repeats decide
+    .warning = a verbal warning
+    .one-round = one missed round
+    .two-rounds = two missed rounds
+    .three-rounds = three missed rounds
+    .four-rounds = four missed rounds
+    .disqualified = disqualification
+
+policy-repeat-offence-third-penalty = Third penalty
+    .chosen = not fixed: the rules on repeats decide
+    .warning = a verbal warning
+    .one-round = one missed round
+    .two-rounds = two missed rounds
+    .three-rounds = three missed rounds
+    .four-rounds = four missed rounds
+    .disqualified = disqualification
+
+policy-repeat-offence-fourth-penalty = Fourth penalty and any after it
+    .chosen = not fixed: the rules on repeats decide
+    .warning = a verbal warning
+    .one-round = one missed round
+    .two-rounds = two missed rounds
+    .three-rounds = three missed rounds
+    .four-rounds = four missed rounds
+    .disqualified = disqualification
+
 policy-away-on-penalty-where = Keeping away during a penalty
     .own-table = away from the table
     .all-tables = away from all playing tables

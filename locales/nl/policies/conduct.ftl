@@ -197,6 +197,33 @@ policy-repeat-offence-disqualification = Diskwalificatie bij herhaling
     .may = diskwalificatie is mogelijk
     .will = diskwalificatie volgt
 
+policy-repeat-offence-second-penalty = Tweede penalty
+    .chosen = niet vastgelegd: de regels over herhaling beslissen
+    .warning = een mondelinge waarschuwing
+    .one-round = één gemiste ronde
+    .two-rounds = twee gemiste rondes
+    .three-rounds = drie gemiste rondes
+    .four-rounds = vier gemiste rondes
+    .disqualified = diskwalificatie
+
+policy-repeat-offence-third-penalty = Derde penalty
+    .chosen = niet vastgelegd: de regels over herhaling beslissen
+    .warning = een mondelinge waarschuwing
+    .one-round = één gemiste ronde
+    .two-rounds = twee gemiste rondes
+    .three-rounds = drie gemiste rondes
+    .four-rounds = vier gemiste rondes
+    .disqualified = diskwalificatie
+
+policy-repeat-offence-fourth-penalty = Vierde penalty en elke volgende
+    .chosen = niet vastgelegd: de regels over herhaling beslissen
+    .warning = een mondelinge waarschuwing
+    .one-round = één gemiste ronde
+    .two-rounds = twee gemiste rondes
+    .three-rounds = drie gemiste rondes
+    .four-rounds = vier gemiste rondes
+    .disqualified = diskwalificatie
+
 policy-away-on-penalty-where = Wegblijven tijdens een penalty
     .own-table = weg van de tafel
     .all-tables = weg van alle speeltafels

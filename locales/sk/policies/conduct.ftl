@@ -197,6 +197,33 @@ policy-repeat-offence-disqualification = Diskvalifikácia pri opakovaní
     .may = diskvalifikácia je možná
     .will = diskvalifikácia nasleduje
 
+policy-repeat-offence-second-penalty = Druhá penalizácia
+    .chosen = nie je určená: rozhodnú pravidlá o opakovaní
+    .warning = ústne varovanie
+    .one-round = jedno vynechané kolo
+    .two-rounds = dve vynechané kolá
+    .three-rounds = tri vynechané kolá
+    .four-rounds = štyri vynechané kolá
+    .disqualified = diskvalifikácia
+
+policy-repeat-offence-third-penalty = Tretia penalizácia
+    .chosen = nie je určená: rozhodnú pravidlá o opakovaní
+    .warning = ústne varovanie
+    .one-round = jedno vynechané kolo
+    .two-rounds = dve vynechané kolá
+    .three-rounds = tri vynechané kolá
+    .four-rounds = štyri vynechané kolá
+    .disqualified = diskvalifikácia
+
+policy-repeat-offence-fourth-penalty = Štvrtá a každá ďalšia penalizácia
+    .chosen = nie je určená: rozhodnú pravidlá o opakovaní
+    .warning = ústne varovanie
+    .one-round = jedno vynechané kolo
+    .two-rounds = dve vynechané kolá
+    .three-rounds = tri vynechané kolá
+    .four-rounds = štyri vynechané kolá
+    .disqualified = diskvalifikácia
+
 policy-away-on-penalty-where = Kam hráč odíde počas penalizácie
     .own-table = preč od stola
     .all-tables = preč od všetkých hracích stolov
