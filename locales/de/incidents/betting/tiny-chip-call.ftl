@@ -92,3 +92,4 @@ tiny-chip-call-fact-chips = Wie viele Chips wurden gesetzt?
     .several = mehrere, alle winzig
 tiny-chip-call-outcome-several-chips = Mehrere kleine Chips: Die Regel über Undercalls entscheidet
 tiny-chip-call-order-see-undercall = Mit dem Vorfall „Undercall“ (undercall) weitermachen: Die Regel dieses Buches spricht von einem einzigen kleinen Chip.
+tiny-chip-call-remark-any-chip-calls = Das Buch nennt einen einzelnen Chip, gleich welchen Wertes, als Möglichkeit zu callen; einen winzigen lehnt es ab.

@@ -93,3 +93,5 @@ missed-rounds-order-report-back = Spieler: sich nach der Penalty bei der Turnier
 missed-rounds-order-back-to-seat = Floor: den Spieler die nächste Hand mitspielen lassen.
 missed-rounds-remark-redeal-once = Ein Misdeal und seine Wiederholung sind für einen Spieler mit Penalty eine Hand.
 missed-rounds-remark-rounds-by-reading = Das Buch sagt, was eine Runde ist: eine Hand je Spieler. Für mehrere Runden wird das hier entsprechend oft gerechnet.
+missed-rounds-remark-stud-bring-in = Im Stud setzt dieser Platz auch das Bring-in, wenn dort die Bring-in-Karte liegt.
+missed-rounds-remark-stud-bring-in-passes-on = Im Stud geht das Bring-in an den nächsten Spieler, wenn an diesem Platz die Bring-in-Karte liegt.

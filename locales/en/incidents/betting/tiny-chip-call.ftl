@@ -81,3 +81,4 @@ tiny-chip-call-fact-chips = How many chips were put out?
     .several = several, all of them tiny
 tiny-chip-call-outcome-several-chips = Several tiny chips: the rule on undercalls decides
 tiny-chip-call-order-see-undercall = Go on with the incident Undercall (undercall): this book's rule on tiny chips is about a single one.
+tiny-chip-call-remark-any-chip-calls = The book lists one chip of any value as a way to call, but rejects a tiny one.

@@ -85,3 +85,5 @@ missed-rounds-order-report-back = Player: report to the TD when the penalty is o
 missed-rounds-order-back-to-seat = Floor: let the player play the next hand.
 missed-rounds-remark-redeal-once = A misdeal and its re-deal are one hand for a player on penalty.
 missed-rounds-remark-rounds-by-reading = The book says what one round is: a hand for each player. Several rounds are read as that many hands for each player.
+missed-rounds-remark-stud-bring-in = In stud the seat posts the bring-in, too, when it is dealt the bring-in card.
+missed-rounds-remark-stud-bring-in-passes-on = In stud the bring-in passes to the next player when this seat is dealt the bring-in card.

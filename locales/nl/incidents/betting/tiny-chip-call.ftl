@@ -90,3 +90,4 @@ tiny-chip-call-fact-chips = Hoeveel chips zijn er ingezet?
     .several = meer, allemaal klein
 tiny-chip-call-outcome-several-chips = Meer dan één kleine chip: de regel over undercalls beslist
 tiny-chip-call-order-see-undercall = Ga verder met het incident Undercall (undercall): de regel van dit boek gaat over één kleine chip.
+tiny-chip-call-remark-any-chip-calls = Het boek noemt één chip, ongeacht de waarde, als manier om te callen; een heel kleine chip wijst het af.

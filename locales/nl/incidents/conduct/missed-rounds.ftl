@@ -91,3 +91,5 @@ missed-rounds-order-report-back = Speler: meld je bij de toernooileiding als de 
 missed-rounds-order-back-to-seat = Floor: laat de speler de volgende hand meespelen.
 missed-rounds-remark-redeal-once = Een misdeal en de re-deal zijn samen één hand voor wie een penalty heeft.
 missed-rounds-remark-rounds-by-reading = Het boek zegt wat één ronde is: een hand per speler. Meer rondes zijn hier zoveel keer dat aantal.
+missed-rounds-remark-stud-bring-in = Bij stud betaalt deze plaats ook de bring-in als daar de bring-inkaart ligt.
+missed-rounds-remark-stud-bring-in-passes-on = Bij stud gaat de bring-in naar de volgende speler als op deze plaats de bring-inkaart ligt.

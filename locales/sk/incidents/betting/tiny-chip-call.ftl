@@ -89,3 +89,4 @@ tiny-chip-call-fact-chips = Koľko žetónov hráč vložil?
     .several = viac, všetky nepatrné
 tiny-chip-call-outcome-several-chips = Viac nepatrných žetónov: rozhodne pravidlo o undercalle
 tiny-chip-call-order-see-undercall = Pokračuj incidentom Undercall (undercall): pravidlo tejto knihy je o jednom nepatrnom žetóne.
+tiny-chip-call-remark-any-chip-calls = Kniha uvádza jeden žetón hocijakej hodnoty ako spôsob dorovnania; nepatrný žetón však odmieta.

@@ -105,3 +105,5 @@ missed-rounds-order-report-back = Hráč: po penalizácii sa ohlás floormanager
 missed-rounds-order-back-to-seat = Floormanager: nech hráč hrá od ďalšej ruky.
 missed-rounds-remark-redeal-once = Misdeal a opakované rozdanie sú pre hráča s penalizáciou jedna ruka.
 missed-rounds-remark-rounds-by-reading = Kniha hovorí, čo je jedno kolo: ruka za každého hráča. Viac kôl je podľa toho toľkokrát viac rúk.
+missed-rounds-remark-stud-bring-in = V stude platí toto miesto aj bring-in, ak dostane kartu na bring-in.
+missed-rounds-remark-stud-bring-in-passes-on = V stude prechádza bring-in na ďalšieho hráča, ak kartu na bring-in dostane toto miesto.
