@@ -82,6 +82,6 @@ bet-the-pot-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler e
 bet-the-pot-order-only-call = Spieler: Call, insgesamt { $total }. Ein Raise ist nicht erlaubt.
 bet-the-pot-order-go-all-in = Spieler: alle Chips setzen, insgesamt { $total }. Dealer: das All-in ansagen.
 bet-the-pot-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden, ob das Raise gilt oder nur der Call.
-bet-the-pot-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit nach einem kurzen All-in obendrauf kommt oder es auffüllt. In der Entscheidung kommt es obendrauf; ein Raise auf jede andere Summe, die hier steht, gilt auch.
+bet-the-pot-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit nach einem zu niedrigen All-in obendrauf kommt oder es auffüllt. In der Entscheidung kommt es obendrauf; ein Raise auf jede andere Summe, die hier steht, gilt auch.
 bet-the-pot-fact-acted-before = Hat dieser Spieler in dieser Setzrunde vorher schon agiert?
     .label = vorher schon agiert

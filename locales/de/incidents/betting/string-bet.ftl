@@ -136,5 +136,5 @@ string-bet-order-all-is-the-bet = Alle gesetzten Chips sind die Bet, gleich aus 
 string-bet-remark-second-not-said = Das Buch sagt nicht, was aus dem späteren Zug wird. Was hier gilt, folgt aus der Regel, dass die Chips auf einmal gesetzt werden.
 string-bet-remark-limit-not-said = Das Buch verlangt bei No-Limit und Pot-Limit einen einzigen Zug. Für Limit sagt es nicht, was zählt.
 string-bet-remark-bet-in-one-go = Nach diesem Buch kommen alle Chips einer Bet auf einmal.
-string-bet-remark-limit-after-short = Das Buch sagt nicht, ob ein Raise in Fixed Limit ein kurzes All-in auffüllt oder obendrauf kommt.
-string-bet-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit nach einem kurzen All-in obendrauf kommt oder es auffüllt. In der Entscheidung kommt es obendrauf; ein Raise auf jede andere Summe, die hier steht, gilt auch.
+string-bet-remark-limit-after-short = Das Buch sagt nicht, ob ein Raise in Fixed Limit ein zu niedriges All-in auffüllt oder obendrauf kommt.
+string-bet-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit nach einem zu niedrigen All-in obendrauf kommt oder es auffüllt. In der Entscheidung kommt es obendrauf; ein Raise auf jede andere Summe, die hier steht, gilt auch.

@@ -82,6 +82,6 @@ bet-the-pot-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag ra
 bet-the-pot-order-only-call = Speler: call, { $total } in totaal. Raisen mag je niet.
 bet-the-pot-order-go-all-in = Speler: zet al je chips in, { $total } in totaal. Dealer: kondig de all-in aan.
 bet-the-pot-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel { $fairness }) of de raise geldt of alleen de call.
-bet-the-pot-remark-other-raise = Het boek zegt niet of een raise in fixed limit na een korte all-in erbovenop komt of hem aanvult. In de beslissing komt de raise erbovenop; een raise naar elk ander totaal dat hier staat, is ook goed.
+bet-the-pot-remark-other-raise = Het boek zegt niet of een raise in fixed limit na een te lage all-in erbovenop komt of hem aanvult. In de beslissing komt de raise erbovenop; een raise naar elk ander totaal dat hier staat, is ook goed.
 bet-the-pot-fact-acted-before = Heeft deze speler in deze inzetronde al eerder gehandeld?
     .label = eerder gehandeld

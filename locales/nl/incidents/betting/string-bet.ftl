@@ -135,5 +135,5 @@ string-bet-order-all-is-the-bet = Alle ingezette chips zijn de bet, uit welke be
 string-bet-remark-second-not-said = Het boek zegt niet wat er met de latere beweging gebeurt. Het volgt uit de regel dat de chips in één keer worden ingezet.
 string-bet-remark-limit-not-said = Het boek eist één beweging bij no-limit en pot-limit. Het zegt niet wat er in limit telt.
 string-bet-remark-bet-in-one-go = Volgens dit boek gaan alle chips van een bet in één keer naar voren.
-string-bet-remark-limit-after-short = Het boek zegt niet of een raise in fixed limit een korte all-in aanvult of erbovenop komt.
-string-bet-remark-other-raise = Het boek zegt niet of een raise in fixed limit na een korte all-in erbovenop komt of hem aanvult. In de beslissing komt de raise erbovenop; een raise naar elk ander totaal dat hier staat, is ook goed.
+string-bet-remark-limit-after-short = Het boek zegt niet of een raise in fixed limit een te lage all-in aanvult of erbovenop komt.
+string-bet-remark-other-raise = Het boek zegt niet of een raise in fixed limit na een te lage all-in erbovenop komt of hem aanvult. In de beslissing komt de raise erbovenop; een raise naar elk ander totaal dat hier staat, is ook goed.

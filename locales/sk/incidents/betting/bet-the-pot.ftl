@@ -81,6 +81,6 @@ bet-the-pot-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie n
 bet-the-pot-order-only-call = Hráč: dorovnaj, spolu { $total }. Navýšiť nesmieš.
 bet-the-pot-order-go-all-in = Hráč: vlož všetky žetóny, spolu { $total }. Dealer: oznám all-in.
 bet-the-pot-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }), či platí raise, alebo iba call.
-bet-the-pot-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po krátkom all-ine pripočíta k nemu, alebo ho dopĺňa. V rozhodnutí sa pripočíta; navýšenie na ktorúkoľvek inú sumu, ktorá je tu uvedená, platí tiež.
+bet-the-pot-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po nízkom all-ine pripočíta k nemu, alebo ho dopĺňa. V rozhodnutí sa pripočíta; navýšenie na ktorúkoľvek inú sumu, ktorá je tu uvedená, platí tiež.
 bet-the-pot-fact-acted-before = Vyjadril sa už tento hráč v tomto kole stávok?
     .label = skoršia akcia hráča

@@ -132,5 +132,5 @@ string-bet-order-all-is-the-bet = Všetky vložené žetóny sú stávka, nech i
 string-bet-remark-second-not-said = Kniha nehovorí, čo bude s neskorším pohybom. Vyplýva to z pravidla, že žetóny idú do hry naraz.
 string-bet-remark-limit-not-said = Jeden pohyb žiada kniha v no-limite a pot-limite. Pre limit nehovorí, čo sa počíta.
 string-bet-remark-bet-in-one-go = Podľa tejto knihy idú všetky žetóny stávky naraz.
-string-bet-remark-limit-after-short = Kniha nehovorí, či raise vo fixed limite krátky all-in dopĺňa, alebo ide navyše.
-string-bet-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po krátkom all-ine pripočíta k nemu, alebo ho dopĺňa. V rozhodnutí sa pripočíta; navýšenie na ktorúkoľvek inú sumu, ktorá je tu uvedená, platí tiež.
+string-bet-remark-limit-after-short = Kniha nehovorí, či raise vo fixed limite nízky all-in dopĺňa, alebo ide navyše.
+string-bet-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po nízkom all-ine pripočíta k nemu, alebo ho dopĺňa. V rozhodnutí sa pripočíta; navýšenie na ktorúkoľvek inú sumu, ktorá je tu uvedená, platí tiež.
