@@ -96,7 +96,8 @@ fn what_was_answered_goes_along_to_the_incident_that_follows() {
     // The line goes along with all that it tells of the other, and the amounts of the ruling.
     let (given, _) =
         along("oversized-chip", &[("round", "blinds 100/200; A raises to 600"), ("chip", "500")], "undercall");
-    assert_eq!(given, ["players=three or more (multiway)", "facing=the first raise before the flop", "to-call=600"]);
+    let line = ["players=three or more (multiway)", "facing=the first raise before the flop", "to-call=600"];
+    assert_eq!(given, [&line[..], &["chips=one"]].concat());
     // An amount that a ruling shows under another name: the bet is what the call costs.
     let (given, _) = going("oversized-chip", &[("chip", "500")], &[("bet", 600), ("put", 500)], "undercall");
     assert_eq!(given, ["to-call=600", "put=500"]);

@@ -171,7 +171,8 @@ fn a_line_behind_what_happened_is_taken_with_all_that_it_tells() {
             "players=three or more (multiway)",
             "facing=the first raise before the flop",
             "to-call=600",
-            "put=500"
+            "put=500",
+            "chips=one"
         ]
     );
     // A hand that has come to its end tells who is all-in and whether the board is out.
