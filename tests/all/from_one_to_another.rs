@@ -100,7 +100,7 @@ fn what_was_answered_goes_along_to_the_incident_that_follows() {
     assert_eq!(given, [&line[..], &["chips=one"]].concat());
     // An amount that a ruling shows under another name: the bet is what the call costs.
     let (given, _) = going("oversized-chip", &[("chip", "500")], &[("bet", 600), ("put", 500)], "undercall");
-    assert_eq!(given, ["to-call=600", "put=500"]);
+    assert_eq!(given, ["to-call=600", "put=500", "chips=one"]);
     // What another incident says under another name: the data says that it is the same.
     let (given, _) =
         along("misdeal", &[("cause", "wrong-card-count"), ("count-at", "button-extra")], "wrong-card-count");
