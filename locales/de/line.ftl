@@ -124,6 +124,10 @@ line-early-waits = Was dagegen spricht
     .yes = eine Aktion außer der Reihe wartet noch
     .no = keine Aktion außer der Reihe, die noch wartet
 
+line-wrong-count = Was dagegen spricht
+    .yes = ein Call auf einen falschen Count
+    .no = kein Call auf einen falschen Count
+
 line-turn = Was dagegen spricht
     .in-turn = an der Reihe
     .out-of-turn = außer der Reihe

@@ -141,7 +141,7 @@ notation-expected-change = Chips für den Blind, die mehr wert sind als er: BB p
 notation-expected-all-in-amount = wie viel all-in ist (all-in 800), oder Stacks am Anfang
 notation-expected-call-amount = { $most ->
     [0] eine Bet vor einem Call
-   *[other] ein Call von { $most }; für Chips ohne ein Wort: 500 stumm
+   *[other] ein Call von { $most }. Am Ende nur Worte: sagt call { $said-digits }; Chips ohne ein Wort: legt { $said-digits }
 }
 notation-expected-next = ein Komma und der nächste Spieler
 notation-expected-pair = zwei Beträge mit einem Schrägstrich: 200/400
@@ -190,7 +190,7 @@ notation-expected-put-in = ein Spieler und was er gesetzt hat, zum Beispiel: A 5
 notation-expected-ante-in-it = das Ante von { $most } bei seinem Spieler: BB 1000 ante { $most }, mit 1000 als Einsatz ohne das Ante
 notation-expected-seat-or-amount = Platz { $seat } mit { $rest } oder Spieler S mit { $one }: Platz { $seat } { $rest } schreiben oder S { $digits }
 notation-expected-stack-or-rest = der Stack vor den schon gesetzten Chips, am Anfang genannt: Stacks A { $most }; hier könnte auch der Rest gemeint sein
-notation-expected-count = ein Count von { $bet }, denn das ist die Bet. Ein falscher Count ist ein eigener Vorfall: decide accepted-action to-call={ $bet-digits } put={ $count-digits }
+notation-expected-count = ein Count von { $bet }, denn das ist die Bet. Ein anderer steht vor dem Letzten, was derselbe Spieler tut: fragt nach dem Count, hört { $count-digits }, callt. Für sich: decide accepted-action to-call={ $bet-digits } told={ $count-digits }
 notation-expected-listed-order = vorher die Spieler in der Reihenfolge ihrer Plätze (Spieler SB BB UTG CO BTN), oder alle folden bis BTN, SB oder BB, bevor jemand von den Blinds agiert
 notation-expected-visible = nur sichtbare Zeichen: Hier steht { $code }, das man nicht sieht. Löschen oder die Zeile neu tippen
 notation-expected-whose-turn = vorher die Spieler in der Reihenfolge ihrer Plätze, damit sich zeigt, wer an der Reihe war: Spieler A B C D. Oder die Vorfälle selbst: decide out-of-turn, decide skipped-player

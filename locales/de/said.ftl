@@ -57,6 +57,7 @@ said-said-raise = -
 said-declared-total-said = sagt **, sagte **, sagt Raise **, sagte Raise **, sagt Raise auf **, sagte Raise auf **, Raise auf **, macht **, ** mehr, ** obendrauf, ** drauf
 said-to-call = Bet ist *, Bet war *, Bet von *, Einsatz ist *, Einsatz war *, Einsatz von *, Raise auf *, raist auf *, erhöht auf *, erhöhte auf *, eröffnet auf *, eröffnete auf *, Call ist *, kostet *, kostete *, Call kostet *, Preis ist *
 said-put = nur *, legt *, legte *, legt nur *, legte nur *, legt * hin, wirft *, warf *, wirft * rein, warf * rein, wirft nur *, schiebt *, schob *, schiebt * rein, schob * rein, schiebt nur *, callt mit *, callte mit *, zahlt nur *, stellt *, stellt nur *
+said-accepted-action-told = hört *, hörte *, gehört *, bekam gesagt *, bekommt gesagt *, Dealer sagt *, Dealer sagte *, ich sagte *
 said-undercall-said = sagt *, sagte *, nennt *, nannte *
 said-raise-size-put = raist auf **, raiste auf **, erhöht auf **, erhöhte auf **, macht **, sagt **, sagte **
 said-oversized-chip-chip = * Chip, * er Chip, Chip von *, einen *, ein Chip von *, einen Chip von *

@@ -124,6 +124,10 @@ line-early-waits = What rules it out
     .yes = an action out of turn still waits
     .no = no action out of turn that still waits
 
+line-wrong-count = What rules it out
+    .yes = a call on a count that was wrong
+    .no = no call on a count that was wrong
+
 line-turn = What rules it out
     .in-turn = in turn
     .out-of-turn = out of turn

@@ -141,7 +141,7 @@ notation-expected-change = the chips posted for the blind, worth more than it: B
 notation-expected-all-in-amount = how much is all-in (all-in 800), or stacks at the beginning
 notation-expected-call-amount = { $most ->
     [0] a bet before a call
-   *[other] a call of { $most }; for chips without a word: 500 silent
+   *[other] a call of { $most }. Words alone at the end: says call { $said-digits }; chips without a word: puts { $said-digits }
 }
 notation-expected-next = a comma and the next player
 notation-expected-pair = two amounts with a slash: 200/400
@@ -190,7 +190,7 @@ notation-expected-put-in = a player and what that player has put in, such as: A 
 notation-expected-ante-in-it = the ante of { $most } with its player: BB 1000 ante { $most }, where 1000 is the bet without the ante
 notation-expected-seat-or-amount = seat { $seat } with { $rest }, or the player S with { $one }: write seat { $seat } { $rest }, or S { $digits }
 notation-expected-stack-or-rest = the stack before the chips in front were put in, told at the beginning: stacks A { $most }; it cannot be told from what is left now
-notation-expected-count = a count of { $bet }, which is the bet. A wrong count is an incident of its own: decide accepted-action to-call={ $bet-digits } put={ $count-digits }
+notation-expected-count = a count of { $bet }, which is the bet. Another one stands before the last thing that the same player does: asks for a count, is told { $count-digits }, calls. By itself: decide accepted-action to-call={ $bet-digits } told={ $count-digits }
 notation-expected-listed-order = the players listed before it in the order of their seats (players SB BB UTG CO BTN), or everyone folds to BTN, SB or BB as the first act before the flop
 notation-expected-visible = only characters that can be seen: { $code } stands here and is invisible. Delete it, or type the line anew
 notation-expected-whose-turn = the players listed before it in the order of their seats, so that it shows whose turn it was: players A B C D. Or the incidents themselves: decide out-of-turn, decide skipped-player

@@ -57,6 +57,7 @@ said-said-raise = -
 said-declared-total-said = said **, says **, said raise **, says raise **, said raise to **, says raise to **, raise to **, make it **, makes it **, ** more, ** on top
 said-to-call = bet is *, bet was *, bet of *, bets *, raise to *, raised to *, raises to *, raise was to *, opened to *, opens to *, to call is *, * to call, call is *, costs *, price is *, facing *, real price is *
 said-put = only *, put in *, puts in *, put out *, puts out *, puts *, put *, put only *, puts only *, only put *, only puts *, threw in *, throws in *, throws *, threw *, tossed *, tosses *, tossed in *, tosses in *, pushed in *, pushes in *, pushed *, pushes *, laid out *, lays out *, called with *, calls with *, slid in *
+said-accepted-action-told = told *, is told *, was told *, were told *, told me *, told him *, told her *, told us *, dealer said *, dealer says *, i said *, i say *, quoted *
 said-undercall-said = said *, says *, announced *, announces *
 said-raise-size-put = raises to **, raised to **, makes it **, made it **, says **, said **, puts out **, puts in **, puts **, put out **, put in **
 said-oversized-chip-chip = * chip, single *, one *, chip of *, one chip of *

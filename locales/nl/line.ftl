@@ -124,6 +124,10 @@ line-early-waits = Waarom dit het niet is
     .yes = een actie voor de beurt wacht nog
     .no = geen actie voor de beurt die nog wacht
 
+line-wrong-count = Waarom dit het niet is
+    .yes = een call op een verkeerde telling
+    .no = geen call op een verkeerde telling
+
 line-turn = Waarom dit het niet is
     .in-turn = de speler was aan de beurt
     .out-of-turn = voor de beurt

@@ -141,7 +141,7 @@ notation-expected-change = de chips die voor de blind liggen, meer waard dan de 
 notation-expected-all-in-amount = hoeveel er all-in is (all-in 800), of stacks aan het begin
 notation-expected-call-amount = { $most ->
     [0] een bet vóór een call
-   *[other] een call van { $most }; voor chips zonder een woord: 500 zwijgend
+   *[other] een call van { $most }. Aan het eind alleen woorden: zegt call { $said-digits }; chips zonder een woord: legt { $said-digits }
 }
 notation-expected-next = een komma en de volgende speler
 notation-expected-pair = twee bedragen met een schuine streep: 200/400
@@ -190,7 +190,7 @@ notation-expected-put-in = een speler en wat hij heeft ingezet, zoals: A 500, B 
 notation-expected-ante-in-it = de ante van { $most } bij de speler zelf: BB 1000 ante { $most }, met 1000 als inzet zonder de ante
 notation-expected-seat-or-amount = plaats { $seat } met { $rest }, of speler S met { $one }: schrijf plaats { $seat } { $rest }, of S { $digits }
 notation-expected-stack-or-rest = de stack van vóór de chips die er al liggen, aan het begin verteld: stacks A { $most }; hier kan het ook zijn wat er nog over is
-notation-expected-count = een telling van { $bet }, want dat is de bet. Een verkeerde telling is een eigen incident: decide accepted-action to-call={ $bet-digits } put={ $count-digits }
+notation-expected-count = een telling van { $bet }, want dat is de bet. Een andere staat vóór het laatste wat dezelfde speler doet: vraagt een telling, hoort { $count-digits }, callt. Los: decide accepted-action to-call={ $bet-digits } told={ $count-digits }
 notation-expected-listed-order = de spelers vooraf in volgorde van hun plaatsen (spelers SB BB UTG CO BTN), of iedereen past tot BTN, SB of BB als eerste actie voor de flop
 notation-expected-visible = alleen zichtbare tekens: hier staat { $code }, en dat is onzichtbaar. Haal het weg, of typ de regel opnieuw
 notation-expected-whose-turn = de spelers vooraf in volgorde van hun plaatsen, zodat blijkt wie aan de beurt was: spelers A B C D. Of de incidenten zelf: decide out-of-turn, decide skipped-player

@@ -57,6 +57,7 @@ said-said-raise = -
 said-declared-total-said = zei **, zegt **, zei raise **, zegt raise **, zei raise naar **, zegt raise naar **, raise naar **, maakt er ** van, ** meer, ** erbij, ** erbovenop
 said-to-call = bet is *, bet was *, bet van *, inzet is *, inzet was *, inzet van *, bet *, raise naar *, raisede naar *, verhoogt naar *, verhoogde naar *, opende naar *, opent naar *, call is *, kost *, kostte *, call kost *, prijs is *
 said-put = maar *, er maar *, legt * neer, legde * neer, legt * in, legde * in, legt maar * neer, legt * uit, gooit * in, gooide * in, gooit *, gooide *, schuift *, schoof *, schuift * in, schoof * in, callt met *, callde met *
+said-accepted-action-told = hoort *, hoorde *, krijgt te horen *, kreeg te horen *, dealer zei *, dealer zegt *, ik zei *, ik zeg *
 said-undercall-said = zei *, zegt *, noemt *, noemde *
 said-raise-size-put = raist naar **, raiset naar **, raisede naar **, verhoogt naar **, verhoogde naar **, maakt er ** van, maakte er ** van, zegt **, zei **
 said-oversized-chip-chip = * chip, fiche van *, één fiche van *, chip van *, één chip van *, één *

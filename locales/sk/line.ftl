@@ -124,6 +124,10 @@ line-early-waits = Čo je proti tomu
     .yes = akcia mimo poradia ešte čaká
     .no = žiadna akcia mimo poradia, ktorá ešte čaká
 
+line-wrong-count = Čo je proti tomu
+    .yes = dorovnanie podľa nesprávneho prepočtu
+    .no = žiadne dorovnanie podľa nesprávneho prepočtu
+
 line-turn = Čo je proti tomu
     .in-turn = na rade
     .out-of-turn = mimo poradia

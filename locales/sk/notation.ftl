@@ -141,7 +141,7 @@ notation-expected-change = žetóny zaplatené ako blind, s hodnotou vyššou ne
 notation-expected-all-in-amount = koľko je all-in (all-in 800), alebo stacky na začiatku
 notation-expected-call-amount = { $most ->
     [0] stávka pred dorovnaním
-   *[other] dorovnanie na { $most }; pre žetóny bez slova: 500 mlčky
+   *[other] dorovnanie na { $most }. Na konci iba slová: povie call { $said-digits }; žetóny bez slova: vloží { $said-digits }
 }
 notation-expected-next = čiarka a ďalší hráč
 notation-expected-pair = dve sumy s lomkou: 200/400
@@ -190,7 +190,7 @@ notation-expected-put-in = hráč a koľko vložil, napríklad: A 500, B 1200 za
 notation-expected-ante-in-it = ante { $most } pri svojom hráčovi: BB 1000 ante { $most }, kde 1000 je stávka bez ante
 notation-expected-seat-or-amount = miesto { $seat } s { $rest }, alebo hráč S s { $one }: napíš miesto { $seat } { $rest }, alebo S { $digits }
 notation-expected-stack-or-rest = stack pred žetónmi, ktoré už ležia vpredu, uvedený na začiatku: stacky A { $most }; tu to môže byť aj to, čo ešte zostalo
-notation-expected-count = prepočet { $bet }, lebo taká je stávka. Nesprávny prepočet je samostatný incident: decide accepted-action to-call={ $bet-digits } put={ $count-digits }
+notation-expected-count = prepočet { $bet }, lebo taká je stávka. Iný stojí pred tým, čo ten istý hráč urobí ako posledné: pýta si prepočet, dozvie sa { $count-digits }, dorovná. Samostatne: decide accepted-action to-call={ $bet-digits } told={ $count-digits }
 notation-expected-listed-order = predtým hráči v poradí miest (hráči SB BB UTG CO BTN), alebo všetci foldujú po BTN, SB či BB skôr, než začnú blindy
 notation-expected-visible = iba viditeľné znaky: je tu { $code }, ktorý nevidno. Vymaž ho alebo napíš riadok nanovo
 notation-expected-whose-turn = predtým hráči v poradí miest, aby bolo vidno, kto bol na rade: hráči A B C D. Alebo samotné incidenty: decide out-of-turn, decide skipped-player

@@ -57,6 +57,7 @@ said-said-raise = -
 said-declared-total-said = povedal **, povedala **, povie **, povedal raise **, povie raise **, povedal raise na **, povie raise na **, raise na **, ** navyše, ** viac, ** k tomu
 said-to-call = bet je *, bet bol *, stávka je *, stávka bola *, stavil *, stavila *, raise na *, navýšil na *, navýšila na *, zvýšil na *, zvýšila na *, otvoril na *, otvorila na *, call je *, call stojí *, stojí *, stálo *, cena je *
 said-put = len *, iba *, dal len *, dal iba *, dala len *, dala iba *, vložil *, vložila *, vložil len *, položil *, položila *, položil len *, hodil *, hodila *, hodil len *, hodil iba *, posunul *, posunula *, posunul len *, callol s *, callol za *
+said-accepted-action-told = dozvie sa *, dozvedel sa *, dozvedela sa *, povedali mu *, povedali jej *, dealer povedal *, dealer povie *, povedal som *
 said-undercall-said = povedal *, povie *, povedala *, ohlási *, ohlásil *
 said-raise-size-put = raisol na **, raisuje na **, navýšil na **, navýšila na **, navyšuje na **, zvýšil na **, zvýšila na **, povedal **, povie **
 said-oversized-chip-chip = * žetón, žetón *, jeden žetón *, žetón za *, jeden žetón za *, jeden *

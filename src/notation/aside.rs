@@ -4,8 +4,8 @@ use super::act::First;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::read::Reader;
-use crate::betting::Amount;
 use crate::betting::round::{Action, Ante, Street};
+use crate::betting::{Amount, Words};
 use std::ops::Range;
 
 impl Reader<'_> {
@@ -46,8 +46,9 @@ impl Reader<'_> {
         self.moves.iter().any(|step| step.player == player && bets(&step.act))
     }
 
-    /// Reads a count that was asked for, and what was answered: no act. An answer that is not the bet is another incident.
-    pub(super) fn count(&mut self) -> Result<First, NotationError> {
+    /// Reads a count that was asked for, and what was answered: no act. What a player does with an answer that is not the bet
+    /// is what the floor is asked.
+    pub(super) fn count(&mut self, player: usize) -> Result<First, NotationError> {
         let mut ahead = self.cursor;
         ahead.separators();
         ahead.phrase(&[Key::Then, Key::And]);
@@ -60,9 +61,32 @@ impl Reader<'_> {
         let told = self.cursor.chips()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?;
         self.after();
         let (count, bet) = (told.worth, self.bet);
-        if count == bet {
-            return Ok(First::Nothing);
+        if count != bet {
+            let wrong = self.cursor.wrong(start..told.at.end, Expected::WrongCount { count, bet });
+            if self.wrong_count.is_some() || bet == 0 {
+                return Err(wrong);
+            }
+            self.wrong_count = Some((player, count, wrong));
         }
-        Err(self.cursor.wrong(start..told.at.end, Expected::WrongCount { count, bet }))
+        Ok(First::Nothing)
+    }
+
+    /// Whether a player calls on a wrong count as the last thing in the line: what it comes to is what the floor is asked.
+    pub(super) fn calls_on_count(&mut self, player: usize, words: Words) -> bool {
+        words == Words::Call && self.wrong_count.as_ref().is_some_and(|(of, ..)| *of == player) && self.at_end()
+    }
+
+    /// The wrong count on which the offer at the end was made.
+    ///
+    /// # Errors
+    /// When the line ends with anything else: nobody could say what such a count has to do with it.
+    pub(super) fn count_of_offer(&mut self) -> Result<Option<Amount>, NotationError> {
+        match self.wrong_count.take() {
+            Some((player, count, _)) if self.offer.as_ref().is_some_and(|offer| offer.player == player) => {
+                Ok(Some(count))
+            }
+            Some((.., wrong)) => Err(wrong),
+            None => Ok(None),
+        }
     }
 }

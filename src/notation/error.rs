@@ -59,7 +59,7 @@ pub enum Expected {
     },
     /// A stack at the beginning, or what is left of it: a player who has put chips in has the one or the other.
     StackOrRest(Amount),
-    /// A count that is the bet: another one is an incident of its own.
+    /// A count that is the bet, or another one as what the line ends with, and what the player did with it.
     WrongCount {
         /// What was counted.
         count: Amount,
@@ -99,8 +99,13 @@ pub enum Expected {
     Change,
     /// A blind for less, this many chips, before anybody acts.
     ShortBlind(Amount),
-    /// The amount of a call: this one.
-    CallAmount(Amount),
+    /// The amount of a call, or another word for what was said or put out.
+    CallAmount {
+        /// What everybody has to have in front.
+        bet: Amount,
+        /// What stands behind the call.
+        said: Amount,
+    },
     /// The end of an act.
     Next,
     /// The slash and the second of two amounts.
@@ -229,7 +234,7 @@ impl Expected {
             Self::Change => "notation-expected-change",
             Self::ShortBlind(_) => "notation-expected-short-blind",
             Self::AllInAmount => "notation-expected-all-in-amount",
-            Self::CallAmount(_) => "notation-expected-call-amount",
+            Self::CallAmount { .. } => "notation-expected-call-amount",
             Self::Next => "notation-expected-next",
             Self::Pair => "notation-expected-pair",
             Self::Slash { .. } => "notation-expected-slash",
@@ -305,6 +310,9 @@ impl Expected {
                 let [count_digits, bet_digits] = digits;
                 return args([("count", count.into()), ("bet", bet.into()), count_digits, bet_digits]);
             }
+            Self::CallAmount { bet, said } => {
+                return args([("most", bet.into()), ("said-digits", said.to_string().into())]);
+            }
             Self::Undercalls { bet, put } => {
                 return args([("bet-digits", bet.to_string().into()), ("put-digits", put.to_string().into())]);
             }
@@ -312,7 +320,6 @@ impl Expected {
             Self::StackOrRest(amount)
             | Self::AnteOrStraddle(amount)
             | Self::AnteInIt(amount)
-            | Self::CallAmount(amount)
             | Self::ShortBlind(amount)
             | Self::BetFaced(amount)
             | Self::SaidOrPut(amount) => amount,

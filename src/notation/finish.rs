@@ -7,8 +7,8 @@ use super::ledger::{Ledger, in_front};
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
 use super::pots::count_pots;
 use super::read::Reader;
-use crate::betting::Amount;
 use crate::betting::round::{Action, Ante, HandLine, PlayerAction, Step, Street};
+use crate::betting::{Amount, Motion, Words};
 
 /// What the dealer's position is called where no letters are names.
 const DEALER: &str = "D";
@@ -32,6 +32,7 @@ impl Reader<'_> {
         self.setup.blind_chips = posted.map(|blind| blind.map(|player| self.lying_for(player)).unwrap_or_default());
         let blinds = posted.map(|blind| blind.map(place));
         let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player]).into()).collect();
+        let wrong_count = self.count_of_offer()?;
         let mut line = HandLine {
             text: self.cursor.text.to_owned(),
             setup: self.setup,
@@ -45,6 +46,7 @@ impl Reader<'_> {
             told_early: self.told_early,
             totals: self.totals,
             later: self.later,
+            wrong_count,
         };
         if let Some(at) = folds_too_late(&line) {
             return Err(self.cursor.wrong(at, Expected::SilentLast));
@@ -57,7 +59,7 @@ impl Reader<'_> {
         {
             return Err(error);
         }
-        match misfit(&line, &self.calls) {
+        match misfit(&mut line, &self.calls) {
             Some((at, expected)) => Err(self.cursor.wrong(at, expected)),
             None => Ok(line),
         }
@@ -189,15 +191,15 @@ impl Reader<'_> {
 /// A call with an amount: the place of the move, the amount and where it stands.
 type Call = (usize, Amount, std::ops::Range<usize>);
 
-/// The first act that does not fit: an all-in of which nobody knows how much it is, or a call, made or said, with an amount
-/// that is neither the bet, nor what the player adds to make it up, nor his stack. Such an amount would be lost in silence.
-fn misfit(line: &HandLine, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expected)> {
+/// The first act that does not fit: an all-in of which nobody knows how much it is, or a call with an amount that is neither
+/// the bet, nor what the player adds to make it up, nor his stack. Such an amount would be lost in silence. Of a call that was
+/// only said at the end the amount is kept where it does not fit.
+fn misfit(line: &mut HandLine, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expected)> {
     let mut ledger = posted(line);
     let wrong_call = |ledger: &Ledger, at, player| {
-        let (bet, (before, stack)) = (ledger.bet, ledger.of(player));
-        let fits = [bet, bet.saturating_sub(before), stack.unwrap_or(bet)];
-        let wrong = calls.iter().find(|(of, amount, _)| *of == at && !fits.contains(amount));
-        wrong.map(|(.., place)| (place.clone(), Expected::CallAmount(bet)))
+        let wrong = calls.iter().find(|(of, amount, _)| *of == at && !fits(ledger, player, *amount));
+        let (_, said, place) = wrong?;
+        Some((place.clone(), Expected::CallAmount { bet: ledger.bet, said: *said }))
     };
     let (mut at, mut first) = (0, line.setup.street == Street::Preflop);
     for step in line.steps() {
@@ -216,8 +218,19 @@ fn misfit(line: &HandLine, calls: &[Call]) -> Option<(std::ops::Range<usize>, Ex
         ledger.play(step.player, &step.act);
         at += 1;
     }
-    let offer = line.offer.as_ref()?;
+    let offer = line.offer.as_mut()?;
+    for motion in &mut offer.motions {
+        if matches!(motion, Motion::Says(Words::CallOf(amount)) if fits(&ledger, offer.player, *amount)) {
+            *motion = Motion::Says(Words::Call);
+        }
+    }
     wrong_call(&ledger, at, offer.player)
+}
+
+/// Whether an amount can be that of a call.
+fn fits(ledger: &Ledger, player: usize, amount: Amount) -> bool {
+    let (bet, (before, stack)) = (ledger.bet, ledger.of(player));
+    [bet, bet.saturating_sub(before), stack.unwrap_or(bet)].contains(&amount)
 }
 
 /// What lies there before the first act: antes, blinds and the bring-in.

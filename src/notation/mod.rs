@@ -41,7 +41,8 @@
 //!   named, before the flop and up to the button or a blind; everybody is known then.
 //! - `A has 1450` is the stack with which the line begins, of a player who has put nothing in.
 //! - Folds may stand behind what was offered, by players who act after it: `B 1400 silent, C folds`.
-//! - A count that is the bet, and chips that somebody expects back, change nothing; another count is another incident.
+//! - A count that is the bet, and chips that somebody expects back, change nothing; another count stands before what its player
+//!   does last, `B asks for a count, is told 7000, calls`, and what that comes to is what the floor is asked.
 //! - `S 3 400` could be seat 3 or the player S, and is refused.
 //! - `, a` is the player A, though it is "and" in Slovak: `B povie raise a dá 500` has no comma.
 //! - `completes` is the small blind's call; in fixed limit also a raise to the whole bet after a short all-in or a bring-in.
@@ -55,7 +56,8 @@
 //!   total, as `A 600` is. At the end of a line both are chips without a word.
 //! - `schuift 400 in` and `pushes 400` are chips without a word; `all-in` must be said, or no amount: `schuift`, `pushes`.
 //! - `BB all-in 120` before anybody acts is `BB posts 120`, a blind for less.
-//! - `A calls 800` is a call, made or said. The amount must be the bet, or what the player adds to make it up; any other is refused.
+//! - `A calls 800` is a call. The amount must be the bet, or what the player adds to make it up; any other is refused. `A says call
+//!   800` at the end of a line is what was said, whatever the bet.
 //! - In fixed limit the first bet and a raise need no amount, unless somebody was all-in or posted short.
 //! - Streets follow one another on the line: `…, B calls; flop; A checks`. Chips that lie in front go into the pots then.
 //!   `pot N` is for a line that begins on a later street.

@@ -25,7 +25,12 @@ impl Reader<'_> {
             First::Nothing if self.acts_on() => return self.turn(player),
             First::Nothing => return Ok(ParsedTurn::Nothing),
             First::Hides(amount) => return Ok(ParsedTurn::Hides(amount)),
-            First::Said(words, act) if !self.goes_on() => return self.said_or_done(words, act),
+            First::Said(words, act) if !self.goes_on() => {
+                if self.calls_on_count(player, words) {
+                    return Ok(ParsedTurn::Offer(vec![Motion::Says(words)]));
+                }
+                return self.said_or_done(words, act);
+            }
             First::Said(words, _) => {
                 let mut motions = vec![Motion::Says(words)];
                 motions.extend(self.motion(player)?);

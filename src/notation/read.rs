@@ -48,6 +48,9 @@ pub(super) struct Reader<'a> {
     pub(super) totals: Vec<usize>,
     /// Folds behind what was offered.
     pub(super) later: Vec<PlayerAction>,
+    /// A count that a player asked for and that is not the bet: whose, how much, and what is wrong unless the line ends with
+    /// what the player did with it.
+    pub(super) wrong_count: Option<(usize, Amount, NotationError)>,
     /// Calls with an amount: the place of the move, the amount and where it stands.
     pub(super) calls: Vec<(usize, Amount, Range<usize>)>,
     /// Bets of the pot whose size the whole hand tells: the places of the moves.
@@ -94,6 +97,7 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErr
         posters: [None; 2],
         totals: Vec::new(),
         later: Vec::new(),
+        wrong_count: None,
         calls: Vec::new(),
         pots: Vec::new(),
     };

@@ -52,12 +52,7 @@ impl Reader<'_> {
 
     pub(super) fn said_call(&mut self) -> Result<Words, NotationError> {
         self.cursor.phrase(&[Key::To, Key::For]);
-        self.cursor.blanks();
-        let start = self.cursor.at;
-        if let Some(amount) = self.spoken()? {
-            self.calls.push((self.moves.len(), amount, start..self.cursor.at));
-        }
-        Ok(Words::Call)
+        Ok(self.spoken()?.map_or(Words::Call, Words::CallOf))
     }
 
     fn said_bet(&mut self) -> Result<Words, NotationError> {

@@ -22,10 +22,11 @@ pub fn write(line: &HandLine) -> String {
     let brings = line.setup.bring_in.and_then(|bring_in| bring_in.player);
     let brings = brings.map(|player| format!("{} brings in", name(&line.players[player])));
     let end = early(line.moves.len());
+    let count = line.wrong_count.map(|count| format!("asks for a count, is told {count}, ")).unwrap_or_default();
     let offer = line
         .offer
         .iter()
-        .map(|offer| format!("{} {}{end}", name(&line.players[offer.player]), motions(&offer.motions)));
+        .map(|offer| format!("{} {count}{}{end}", name(&line.players[offer.player]), motions(&offer.motions)));
     let to_act = line.to_act.as_ref().map(|to_act| format!("{} to act", name(&line.players[to_act.player])));
     let hidden = line.hidden.iter().map(|hidden| {
         let amount = hidden.amount.map(|amount| format!(" {amount}")).unwrap_or_default();
@@ -177,6 +178,7 @@ fn said(words: Words) -> String {
         Words::Check => "check".to_owned(),
         Words::Fold => "fold".to_owned(),
         Words::Call => "call".to_owned(),
+        Words::CallOf(amount) => format!("call {amount}"),
         Words::Bet => "bet".to_owned(),
         Words::Raise => "raise".to_owned(),
         Words::AllIn => "all-in".to_owned(),

@@ -39,10 +39,10 @@ fn what_an_amount_means_is_measured_on_the_street_on_which_it_was_said() {
     assert_eq!(last(&format!("{before}; A bets 300, B raises to 500")), Action::Total(500));
     error(&format!("{before}; A bets 300, B raises 300"), "300", Expected::ToOrBy { amount: 300, bet: 300 });
     assert_eq!(last(&format!("{before}; A bets 300, B calls 300")), Action::Call);
-    error(&format!("{before}; A bets 300, B calls 600"), "600", Expected::CallAmount(300));
+    error(&format!("{before}; A bets 300, B calls 600"), "600", Expected::CallAmount { bet: 300, said: 600 });
     // A stack that was told is smaller by what went into the pot.
     assert_eq!(last(&format!("{before}; A all-in, B calls 2400")), Action::Call);
-    error(&format!("{before}; A all-in, B calls 3000"), "3000", Expected::CallAmount(4400));
+    error(&format!("{before}; A all-in, B calls 3000"), "3000", Expected::CallAmount { bet: 4400, said: 3000 });
     let limit = "limit 100/200; blinds 50/100; A raises, SB folds, BB calls; flop; BB bets, A calls";
     assert_eq!(last(limit), Action::Call);
     assert_eq!(line(limit).moves[3].act, Action::Total(100));

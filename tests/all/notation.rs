@@ -228,8 +228,8 @@ fn commas_and_amounts_are_never_guessed() {
     error("min 1; A raises by, B calls", ",", Expected::RaiseAmount);
     error("min 1; A bets", "", Expected::Amount);
     error("min 1; A all-in, B calls", "A all-in", Expected::AllInAmount);
-    error("min 1; A 5, B calls 7", "7", Expected::CallAmount(5));
-    error("min 1; A calls 7", "7", Expected::CallAmount(0));
+    error("min 1; A 5, B calls 7", "7", Expected::CallAmount { bet: 5, said: 7 });
+    error("min 1; A calls 7", "7", Expected::CallAmount { bet: 0, said: 7 });
     same(
         "no-limit; blinds 100/200; preflop; players A BB others; A 600, BB calls",
         &["blinds 100/200; A 600, BB calls 400", "blinds 100/200; A 600, BB calls 600"],

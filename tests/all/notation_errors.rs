@@ -79,7 +79,13 @@ fn a_long_line_is_shown_around_the_place() {
 #[test]
 fn every_expectation_is_said_in_every_language_and_fits() {
     use Expected::*;
-    let most = [Seat(23), Players(23), Shorter(2_000), CallAmount(0), CallAmount(1_000_000_000_000)];
+    let most = [
+        Seat(23),
+        Players(23),
+        Shorter(2_000),
+        CallAmount { bet: 0, said: 1 },
+        CallAmount { bet: 1_000_000_000_000, said: 1_000_000 },
+    ];
     let plain = [
         Setup,
         Blinds,

@@ -41,6 +41,50 @@ const fn says(words: Words) -> Motion {
 }
 
 #[test]
+fn a_call_that_is_said_with_another_amount_is_kept_with_it() {
+    same(
+        &[says(Words::CallOf(300))],
+        &[
+            "B says call 300",
+            "B \"I call 300\"",
+            "B zegt call 300",
+            "B zegt \"ik call driehonderd\"",
+            "B sagt Call 300",
+            "B povie call 300",
+        ],
+    );
+    same(&[says(Words::Call)], &["B says call 400", "B zegt call vierhonderd"]);
+    same(&[says(Words::CallOf(500)), puts(&[(1, 500)])], &["B says call 500, puts 500"]);
+    refused("B calls 300", "300", Expected::CallAmount { bet: 400, said: 300 });
+    refused("B says call 300, C folds, D calls", "B says call 300", Expected::SilentLast);
+}
+
+#[test]
+fn a_count_that_is_not_the_bet_stands_before_what_was_done_on_it() {
+    let count = |turn: &str| {
+        let text = format!("min 100; A bets 400, {turn}");
+        let line = read(vocabulary(), &text).unwrap_or_else(|error| panic!("{text:?} {error}"));
+        let again = read(vocabulary(), &write(&line)).expect("a line that was written");
+        assert_eq!(again.wrong_count, line.wrong_count, "{text:?}");
+        (line.wrong_count, line.offer.map(|offer| offer.motions))
+    };
+    let call = Some(vec![says(Words::Call)]);
+    for turn in [
+        "B asks for a count, is told 300, calls",
+        "B vraagt een telling, hoort 300, callt",
+        "B fragt nach dem Count, hört 300, callt",
+        "B pýta si prepočet, dozvie sa 300, dorovná",
+    ] {
+        assert_eq!(count(turn), (Some(300), call.clone()), "{turn}");
+    }
+    assert_eq!(count("B asks for a count, is told 300, puts 300").0, Some(300));
+    assert_eq!(count("B asks for a count, is told 400, says call"), (None, call));
+    let wrong = Expected::WrongCount { count: 300, bet: 400 };
+    refused("B asks for a count, is told 300, calls, C folds, D calls", "is told 300", wrong);
+    refused("B asks for a count, is told 300, folds", "is told 300", wrong);
+}
+
+#[test]
 fn one_chip_is_told_as_people_say_it() {
     same(
         &[puts(&[(1, 1000)])],
@@ -326,7 +370,6 @@ fn what_is_no_offer_is_refused_in_its_place() {
     refused("B puts 400, then", "then", Expected::Motion);
     refused("B puts 400, 400", "400", Expected::Seat(MOST_PLAYERS as u64));
     refused("B puts 500, 3 200+100", "B puts 500", Expected::SilentLast);
-    refused("B \"call 300\"", "300", Expected::CallAmount(400));
     refused("B \"0\"", "0", Expected::Number(NumberError::Zero));
     refused(
         "B \"600,200\"",

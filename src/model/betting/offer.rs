@@ -35,6 +35,8 @@ pub enum Words {
     Fold,
     /// "Call".
     Call,
+    /// "Call 800", where that is not what there is to call: a word and an amount that say different things.
+    CallOf(Amount),
     /// "Bet", with no amount.
     Bet,
     /// "Raise", with no amount.

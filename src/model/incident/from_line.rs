@@ -5,7 +5,8 @@ use super::calculation::{
     since_short_bet,
 };
 use super::from_offer::{
-    Offered, amount, did, first_said, first_words, invalid, own_and_left, said, shown_amount, wording, words_first,
+    Offered, amount, called_by, calls_first, did, first_said, first_words, invalid, own_and_left, said, shown_amount,
+    wording, words_first,
 };
 use super::line_fact::{FromLine, LineTells};
 use super::line_words::{
@@ -96,6 +97,7 @@ impl FromLine {
                 let on_top = matches!(line.offer.as_ref().and_then(first_said), Some(Words::RaiseBy(_)));
                 LineTells::Chips(if on_top { round.unit() } else { faced.bet.max(round.unit()) })
             }),
+            Self::CountTold => line.wrong_count.map(LineTells::Chips),
             Self::Statement => {
                 let said = line.offer.as_ref().and_then(first_said);
                 (said == Some(Words::Conditional)).then_some(LineTells::Word("if-then"))
@@ -117,12 +119,17 @@ impl FromLine {
                 word(said(heard.filter(|_| !only_bets)))
             }
             // "Call" behind the chips is no call said first.
-            Self::CallSaid => word(yes_no(told.in_time(offer) == Some(Words::Call))),
+            Self::CallSaid => word(yes_no(matches!(told.in_time(offer), Some(Words::Call | Words::CallOf(_))))),
             Self::CallOrAmount => word(match told.in_time(offer) {
-                Some(Words::Call) => "yes",
+                Some(Words::Call | Words::CallOf(_)) => "yes",
                 Some(words) if amount(words).is_some() => "amount",
                 _ => "no",
             }),
+            Self::CalledBy => called_by(&told, offer, line.wrong_count?).map(LineTells::Word),
+            Self::CalledWith => {
+                let said = told.said.filter(|_| told.chips.is_empty() && !calls_first(offer));
+                Some(LineTells::Chips(said.unwrap_or(told.worth)))
+            }
             Self::Invalid => invalid(told.words?, round.bet(), owes(offer, round)).map(LineTells::Word),
             Self::RaiseWording => wording(told.words?).map(LineTells::Word),
             Self::SaidAmount => told.said.map(LineTells::Chips),
@@ -147,7 +154,7 @@ impl FromLine {
             Self::Chips => {
                 // Behind "call", or where they are exactly the call beside those of an earlier bet, it does not matter which they are.
                 let call = told.own > 0 && told.left.saturating_add(told.worth) == round.bet();
-                let named = told.by_value || call || told.words == Some(Words::Call) && words_first(offer);
+                let named = told.by_value || call || calls_first(offer);
                 (!told.chips.is_empty() && named).then_some(LineTells::Piles(told.chips))
             }
             Self::Chip => told.one_chip().then_some(LineTells::Chips(told.worth)),
@@ -186,6 +193,7 @@ impl FromLine {
             | Self::Game
             | Self::BettingOver
             | Self::Statement
+            | Self::CountTold
             | Self::LeastMeant => None,
             Self::AnyAllIn | Self::AllInBoard | Self::Board | Self::LeftIn => None,
         }

@@ -60,6 +60,7 @@ impl Offered {
             Words::RaiseBy(by) => round.bet().checked_add(by),
             // No amount yet.
             Words::Raise | Words::Bet => Some(0),
+            Words::CallOf(amount) => Some(amount),
             words => amount(words),
         }
     }
@@ -127,7 +128,7 @@ pub(super) fn differ(told: &Offered, round: &Round) -> bool {
         None | Some(Words::Pot | Words::Conditional) => false,
         Some(Words::AllIn) => told.stack.is_some_and(|stack| total < stack),
         Some(Words::Check | Words::Fold) => true,
-        Some(Words::Call) => !is(bet),
+        Some(Words::Call | Words::CallOf(_)) => !is(bet),
         Some(Words::Raise | Words::Bet) => total <= bet,
         Some(Words::Amount(amount) | Words::BetOf(amount) | Words::RaiseTo(amount)) => !is(amount),
         Some(Words::RaiseOf(amount)) => !is(amount) && !is(bet.saturating_add(amount)),
@@ -135,7 +136,7 @@ pub(super) fn differ(told: &Offered, round: &Round) -> bool {
     }
 }
 
-/// The amount in words.
+/// The amount in words. With "call" it is none: the word decides.
 pub(super) fn amount(words: Words) -> Option<Amount> {
     match words {
         Words::Amount(amount)
@@ -146,6 +147,7 @@ pub(super) fn amount(words: Words) -> Option<Amount> {
         Words::Check
         | Words::Fold
         | Words::Call
+        | Words::CallOf(_)
         | Words::Bet
         | Words::Raise
         | Words::AllIn
@@ -177,7 +179,7 @@ pub(super) fn said(words: Option<Words>) -> &'static str {
         None => "nothing",
         Some(Words::Check) => "check",
         Some(Words::Fold) => "fold",
-        Some(Words::Call) => "call",
+        Some(Words::Call | Words::CallOf(_)) => "call",
         Some(Words::Bet) => "bet",
         Some(Words::Raise) => "raise",
         Some(Words::AllIn) => "all-in",
@@ -194,6 +196,24 @@ pub(super) fn words_first(offer: &Offer) -> bool {
     matches!(first, Some(Motion::Says(_)))
 }
 
+/// Whether "call" was said before any chips.
+pub(super) fn calls_first(offer: &Offer) -> bool {
+    words_first(offer) && matches!(first_said(offer), Some(Words::Call | Words::CallOf(_)))
+}
+
+/// How a player called who had asked for a count and was told `count`; none where it is no call.
+pub(super) fn called_by(told: &Offered, offer: &Offer, count: Amount) -> Option<&'static str> {
+    match told.in_time(offer) {
+        Some(Words::Call | Words::CallOf(_)) => Some("call-said"),
+        Some(Words::Amount(amount)) if told.chips.is_empty() => (amount == count).then_some("named-amount"),
+        // The number was named first, and the chips are it.
+        Some(Words::Amount(_)) | None if told.worth == count => Some("stated-amount"),
+        // Fewer chips than the number are no call by any count.
+        None if told.worth > count => Some("other-chips"),
+        _ => None,
+    }
+}
+
 /// What was said before chips in several motions: only the words before the first of them, and a late "raise", count.
 pub(super) fn first_words(offer: &Offer) -> &'static str {
     let raises = |words| matches!(words, Words::Raise | Words::Bet);
@@ -201,7 +221,7 @@ pub(super) fn first_words(offer: &Offer) -> &'static str {
         Some(words) if !words_first(offer) && (raises(words) || wording(words).is_some()) => "raise-after",
         Some(_) if !words_first(offer) => "nothing",
         Some(words) if raises(words) => "raise",
-        Some(Words::Call) => "call",
+        Some(Words::Call | Words::CallOf(_)) => "call",
         Some(Words::Check) => "check",
         Some(Words::Fold) => "fold",
         Some(words) if amount(words).is_some() || words == Words::AllIn => "amount",
@@ -222,7 +242,7 @@ pub(super) fn did(told: &Offered, offer: &Offer, bet: Amount, least: Amount) -> 
     match told.in_time(offer) {
         Some(Words::Check) => Some("check"),
         Some(Words::Fold) => Some("fold"),
-        Some(Words::Call) => Some("call"),
+        Some(Words::Call | Words::CallOf(_)) => Some("call"),
         Some(Words::Conditional) => None,
         Some(Words::AllIn) => told.stack.and_then(|stack| by_total(stack, true).or(Some("bet-or-raise"))),
         Some(Words::Amount(amount) | Words::BetOf(amount)) => by_total(amount, true),
@@ -237,8 +257,8 @@ pub(super) fn did(told: &Offered, offer: &Offer, bet: Amount, least: Amount) -> 
 /// owes. The big blind with its option faces a bet and owes nothing: there is nothing to call, and something to raise.
 pub(super) fn invalid(words: Words, bet: Amount, owes: Amount) -> Option<&'static str> {
     match (words, bet > 0) {
-        (Words::Call, true) => (owes == 0).then_some("call-option"),
-        (Words::Call, false) => Some("call-no-bet"),
+        (Words::Call | Words::CallOf(_), true) => (owes == 0).then_some("call-option"),
+        (Words::Call | Words::CallOf(_), false) => Some("call-no-bet"),
         (Words::Check, true) => Some("check-facing-bet"),
         (Words::Raise, false) => Some("raise-no-bet"),
         (Words::Bet, false) => Some("bet-no-amount"),

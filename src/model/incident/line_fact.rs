@@ -112,10 +112,16 @@ pub enum FromLine {
     Statement,
     /// The least that a number can mean which was said: the bet to call, or a whole bet.
     LeastMeant,
+    /// The count that the player had asked for and was told, where it is not the bet.
+    CountTold,
+    /// How a player called on such a count: call-said, stated-amount, named-amount or other-chips.
+    CalledBy,
+    /// What a player called with, chips or, where there are none, the amount that was said.
+    CalledWith,
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 51] = [
+const NAMES: [(&str, FromLine); 54] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -167,6 +173,9 @@ const NAMES: [(&str, FromLine); 51] = [
     ("left-in", FromLine::LeftIn),
     ("statement", FromLine::Statement),
     ("least-meant", FromLine::LeastMeant),
+    ("count-told", FromLine::CountTold),
+    ("called-by", FromLine::CalledBy),
+    ("called-with", FromLine::CalledWith),
 ];
 
 /// What a line tells.

@@ -187,6 +187,8 @@ pub struct HandLine {
     pub totals: Vec<usize>,
     /// Folds behind the offer at the end, which change nothing of what it comes to.
     pub later: Vec<PlayerAction>,
+    /// The count that whoever made the offer had asked for and was told, where it is not the bet.
+    pub wrong_count: Option<Amount>,
 }
 
 impl HandLine {

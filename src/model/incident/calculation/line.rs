@@ -166,6 +166,11 @@ class! {
 }
 
 class! {
+    /// Whether it is a call on a count that the player had asked for and that was wrong.
+    pub(super) struct OnWrongCount(bool) = "wrong-count";
+}
+
+class! {
     /// Whether the offer was made in turn, as far as the line tells.
     pub(super) enum Turn = "turn" {
         InOrder = "in-turn",
@@ -207,6 +212,7 @@ classes! {
         hidden_chips: HiddenChips,
         early_act: EarlyActClass,
         early_waits: EarlyWaits,
+        wrong_count: OnWrongCount,
         turn: Turn,
     }
 }
@@ -264,6 +270,7 @@ impl Calculate for BettingLine {
                 Some(_) => EarlyActClass::Other,
             },
             early_waits: EarlyWaits(left_behind(inputs)?.is_some_and(|in_force| in_force.waits)),
+            wrong_count: OnWrongCount(FromLine::CalledBy.of(line, round).is_some()),
             turn: turn(line, round),
         };
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, Vec::new(), Vec::new()) })

@@ -31,7 +31,7 @@ pub(super) fn said(told: Option<&Offered>, offer: Option<&Offer>, small_blind: A
         Some(words) if amount(words).is_some_and(unclear) => Said::Unclear,
         Some(Words::Check) => Said::Check,
         Some(Words::Fold) => Said::Fold,
-        Some(Words::Call) => Said::Call,
+        Some(Words::Call | Words::CallOf(_)) => Said::Call,
         Some(Words::Bet) => Said::Bet,
         Some(Words::Raise) => Said::Raise,
         Some(Words::AllIn) => Said::AllIn,

@@ -4,11 +4,12 @@ use super::chips::{chips, unnamed_worth};
 use super::classes::{class, classes};
 use super::raise::{AnyRaiseClasses, RaiseClasses, RaiseContext, faced_with, raise_classes};
 use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
-use super::rules::RAISE_RULES;
+use super::rules::{InPlaceOfEarlier, PRIOR_CHIP_RULES, RestIsCall};
 use super::size::Size;
 use super::stack::{LAST_CHIPS, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
-use crate::betting::{Amount, ChipRemoval, largest_smallest};
+use crate::betting::{Amount, ChipRemoval, Measure, largest_smallest};
+use std::cmp::Ordering;
 
 class! {
     /// How much of the earlier bet was taken back.
@@ -28,9 +29,14 @@ class! {
 }
 
 class! {
-    /// Whether the new chips are a full raise by themselves, also by the test with one chip less: every reading of them is a
+    /// Whether the new chips are a raise by themselves, also by the test with one chip less: every reading of them is a
     /// raise then.
-    pub(super) struct RaiseAlone(bool) = "raise-alone";
+    pub(super) enum RaiseAlone = "raise-alone" {
+        No = "no",
+        Yes = "yes",
+        /// And with the earlier ones more than the structure allows.
+        AboveMost = "above-most",
+    }
 }
 
 class! {
@@ -89,7 +95,7 @@ impl Calculate for PriorBetChips {
     type Classes = PriorClasses;
     const NAME: &'static str = "prior-bet-chips";
     const INPUTS: &'static [&'static str] = &[ROUND, "own", "left", "added", LAST_CHIPS];
-    const PARAMETERS: &'static [Parameter] = RAISE_RULES;
+    const PARAMETERS: &'static [Parameter] = PRIOR_CHIP_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS, &["own", "left", "added"]];
     const TABLES: &'static [&'static str] = &["players"];
 
@@ -114,8 +120,8 @@ impl Calculate for PriorBetChips {
         };
         inputs.known::<PriorClasses, _>(pulled_back);
         let new = match chips(inputs, "added") {
-            Err(CalculationError::MissingFact) => NewChipsTold::unnamed(inputs, &faced, pulled_back)?,
-            named => NewChipsTold::named(&named?, &faced),
+            Err(CalculationError::MissingFact) => NewChipsTold::unnamed(inputs, &faced, (pulled_back, covers))?,
+            named => NewChipsTold::named(inputs, &named?, &faced)?,
         };
         let total = left.saturating_add(new.total);
         let stack = faced.stack(inputs, LAST_CHIPS, total)?;
@@ -126,7 +132,7 @@ impl Calculate for PriorBetChips {
         let sums = raise_sums([Sum::total(terms, ("put", total))], &measure, &faced);
         let RaiseClasses { size, facing: _, any } = raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
-        let NewChipsTold { new_chips, raise_alone, .. } = new;
+        let NewChipsTold { new_chips, raise_alone, .. } = new.within(&measure);
         let classes = PriorClasses { pulled_back, new_chips, covers, raise_alone, size, stack, any };
         let settled = faced.settled::<PriorClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
@@ -141,32 +147,57 @@ struct NewChipsTold {
 }
 
 impl NewChipsTold {
-    /// Chips that were named.
-    fn named(new: &ChipRemoval, faced: &RaiseContext) -> Self {
-        Self {
-            total: new.total,
-            new_chips: if new.chips > 1 { NewChips::Several } else { NewChips::One },
-            raise_alone: RaiseAlone(is_full_raise(new.total, faced) && new.rest > faced.actor.bet),
-        }
+    /// The same where it is known what they come to with those that lie there.
+    fn within(self, measure: &Measure) -> Self {
+        let above = measure.above_most && self.raise_alone != RaiseAlone::No;
+        Self { raise_alone: if above { RaiseAlone::AboveMost } else { self.raise_alone }, ..self }
     }
 
-    /// Several chips of which a line tells only what they are worth. Which they are matters only where they are a full
-    /// raise by themselves and one of them less may not be.
-    fn unnamed(inputs: &dyn Inputs, faced: &RaiseContext, pulled_back: PulledBack) -> Result<Self, CalculationError> {
+    /// Chips that were named.
+    fn named(inputs: &dyn Inputs, new: &ChipRemoval, faced: &RaiseContext) -> Result<Self, CalculationError> {
+        let raise = is_raise(new.total, faced) && one_to_spare(inputs, new.against(faced.actor.bet))?;
+        let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
+        Ok(Self { total: new.total, new_chips, raise_alone: if raise { RaiseAlone::Yes } else { RaiseAlone::No } })
+    }
+
+    /// Several chips of which a line tells only what they are worth. Which they are matters only where they are a raise by
+    /// themselves and one of them less may not be, and the book has no rule of its own on several new chips.
+    fn unnamed(inputs: &dyn Inputs, faced: &RaiseContext, own: (PulledBack, Covers)) -> Result<Self, CalculationError> {
         let total = unnamed_worth(inputs)?;
-        let above_call = total - largest_smallest(total) > faced.actor.bet;
-        let full = is_full_raise(total, faced);
-        if full && !above_call && pulled_back != PulledBack::All {
+        let rest = (total - largest_smallest(total)).cmp(&faced.actor.bet);
+        let raise = is_raise(total, faced);
+        let ruled = match own {
+            (PulledBack::All, _) => true,
+            (PulledBack::None, Covers(false)) => inputs.value::<InPlaceOfEarlier>()?.is_some(),
+            _ => false,
+        };
+        if raise && !ruled && !one_to_spare(inputs, rest)? {
             return Err(CalculationError::MissingFact);
         }
         inputs.not_needed("added");
-        Ok(Self { total, new_chips: NewChips::Several, raise_alone: RaiseAlone(full) })
+        let raise_alone = if raise { RaiseAlone::Yes } else { RaiseAlone::No };
+        Ok(Self { total, new_chips: NewChips::Several, raise_alone })
     }
 }
 
-/// Whether chips are a full raise by themselves.
-fn is_full_raise(total: Amount, faced: &RaiseContext) -> bool {
-    matches!(faced.measure(total).size, Size::Least | Size::More)
+/// Whether one of the chips is not needed for the call, by how the rest stands to it.
+fn one_to_spare(inputs: &dyn Inputs, rest: Ordering) -> Result<bool, CalculationError> {
+    Ok(match rest {
+        Ordering::Less => false,
+        // A book that does not say holds chips against 50% where not every one of them is needed.
+        Ordering::Equal => inputs.value::<RestIsCall>()? != Some(RestIsCall::Call),
+        Ordering::Greater => true,
+    })
+}
+
+/// Whether chips are a raise by themselves: a full one, or one that reaches the half line, of whatever it is a half.
+fn is_raise(total: Amount, faced: &RaiseContext) -> bool {
+    let measure = faced.measure(total);
+    match measure.size {
+        Size::Least | Size::More => true,
+        Size::ExactlyHalf | Size::AboveHalf => !measure.half_by_total,
+        _ => false,
+    }
 }
 
 fn nothing_faced() -> CalculationError {

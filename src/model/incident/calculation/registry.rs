@@ -10,9 +10,10 @@ use super::{
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 33] = [
+pub static REGISTRY: [Calculation; 34] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<undercall::SpokenUndercall>(),
+    Calculation::of::<undercall::WrongCount>(),
     Calculation::of::<substantial::CountedActions>(),
     Calculation::of::<raise_size::AmountInFront>(),
     Calculation::of::<declared::DeclaredTotal>(),

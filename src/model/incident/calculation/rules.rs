@@ -5,6 +5,7 @@
 use super::chips::Removal;
 use super::classes::ClassValue;
 use super::parameters::{ParameterValue, parameter};
+use super::prior_bet::RaiseAlone;
 use super::size::Size;
 use super::working::Terms;
 use super::{Parameter, Sum, Term};
@@ -139,6 +140,14 @@ parameter! {
 }
 
 parameter! {
+    /// What several chips are that would be exactly the call with one of them less.
+    pub(super) enum RestIsCall = "chips-rest-exactly-call", serves Some(RaiseAlone::CLASS.0), {
+        HalfLine = "half-line",
+        Call = "call",
+    }
+}
+
+parameter! {
     /// How the pot limits what a number can mean.
     pub(super) enum AgainstPot = "unclear-amount-pot", serves None, {
         LessThanPot = "less-than-pot",
@@ -216,6 +225,7 @@ pub const BETTING_RULES: &[Parameter] = &[
     HalfPercent::PARAMETER,
     HalfOf::PARAMETER,
     InPlaceOfEarlier::PARAMETER,
+    RestIsCall::PARAMETER,
     AgainstPot::PARAMETER,
 ];
 
@@ -265,6 +275,9 @@ pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(15).0;
 
 /// The same for several chips at once.
 pub(super) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(16).0;
+
+/// The same for chips that join those of an earlier bet.
+pub(super) const PRIOR_CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(17).0;
 
 /// How the least total comes about: the bet, if there is one, and the bet or raise before on top. None where it does not.
 pub(super) fn least_sum(bet: Amount, raise_before: Amount, least: Amount) -> Option<Sum> {

@@ -28,6 +28,9 @@ pub(super) struct Undercall;
 /// Chips that were put out, or an amount that was only said: whichever of the two is asked for.
 pub(super) struct SpokenUndercall;
 
+/// Chips that were put out after a count was told.
+pub(super) struct WrongCount;
+
 impl Calculate for Undercall {
     type Classes = UndercallClasses;
     const NAME: &'static str = "undercall";
@@ -56,6 +59,38 @@ impl Calculate for SpokenUndercall {
         };
         let mut worked = against(inputs.chips("to-call")?, offered);
         worked.amounts.push(("offered", offered.1));
+        Ok(worked)
+    }
+}
+
+impl Calculate for WrongCount {
+    type Classes = UndercallClasses;
+    const NAME: &'static str = "wrong-count";
+    const INPUTS: &'static [&'static str] = &["to-call", "told", "put"];
+    const PARAMETERS: &'static [Parameter] = &[];
+    const AMOUNTS: &'static [&'static [&'static str]] = &[&["to_call", "told", "put", "owed"]];
+    const TABLES: &'static [&'static str] = &[];
+
+    /// `to-call` is what the bet really is, `told` the count that the caller was told, `put` what he put out or named. Whoever
+    /// put out or named the number that he was told has put out or named so much; else the count changes no sum.
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<UndercallClasses>, CalculationError> {
+        let told = inputs.chips("told").ok();
+        if told.is_none() {
+            inputs.not_needed("told");
+        }
+        let as_told = ["stated-amount", "named-amount"].iter().any(|how| inputs.is("called-by", how));
+        let put = match (told.filter(|_| as_told), inputs.chips("put")) {
+            (Some(told), Ok(put)) if put != told => {
+                return Err(CalculationError::impossible("put", "not-the-count", [("put", put), ("told", told)]));
+            }
+            (Some(told), _) => {
+                inputs.not_needed("put");
+                told
+            }
+            (None, put) => put?,
+        };
+        let mut worked = against(inputs.chips("to-call")?, ("put", put));
+        worked.amounts.extend(told.map(|told| ("told", told)));
         Ok(worked)
     }
 }

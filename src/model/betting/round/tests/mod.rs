@@ -109,6 +109,7 @@ impl HandBuilder {
             to_act: None,
             hidden: Vec::new(),
             told_early: Vec::new(),
+            wrong_count: None,
             totals: Vec::new(),
             later: Vec::new(),
         }
