@@ -84,6 +84,8 @@ impl Reader<'_> {
             Some(Key::Quiet) if self.at_end() => Ok(First::ToAct),
             Some(Key::Quiet) => self.puts_or_bets(Key::Silent, player),
             Some(Key::Has) => self.has(player, word).map(|()| First::Nothing),
+            Some(Key::Mucks) => self.mucks(player, word),
+            Some(Key::AsksPot) => self.asks_pot(word),
             Some(Key::Counts) => self.count(player),
             Some(Key::Skipped) => self.known_order(word).map(|()| First::Nothing),
             Some(Key::Hides) => {

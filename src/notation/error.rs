@@ -85,6 +85,18 @@ pub enum Expected {
     AnteOrStraddle(Amount),
     /// A raise: no book knows a straddle.
     NoStraddle,
+    /// The bets as they are played: no book knows a kill.
+    NoKill,
+    /// One board: no book knows a second one.
+    OneBoard,
+    /// The two blinds: no book knows other posts.
+    NoOtherPost,
+    /// The button by name, or by a list: he pays the ante.
+    WhoHasButton,
+    /// An incident of the showdown: whoever mucks has no act left.
+    MuckAtShowdown,
+    /// An incident on the count of the pot, where it is not counted for players.
+    PotCount,
     /// The rest of the small blind, or of a short all-in in fixed limit.
     Completes,
     /// How much was taken back.
@@ -226,6 +238,12 @@ impl Expected {
             Self::BetFaced(_) => "notation-expected-bet-faced",
             Self::AnteOrStraddle(_) => "notation-expected-ante-or-straddle",
             Self::NoStraddle => "notation-expected-no-straddle",
+            Self::NoKill => "notation-expected-no-kill",
+            Self::OneBoard => "notation-expected-one-board",
+            Self::NoOtherPost => "notation-expected-no-other-post",
+            Self::WhoHasButton => "notation-expected-who-has-button",
+            Self::MuckAtShowdown => "notation-expected-muck-at-showdown",
+            Self::PotCount => "notation-expected-pot-count",
             Self::Completes => "notation-expected-completes",
             Self::TakenBack => "notation-expected-taken-back",
             Self::Motion => "notation-expected-motion",

@@ -31,6 +31,7 @@ impl Reader<'_> {
         self.setup.listed = self.setup.complete && self.roster.listed && !self.setup.heads_up;
         self.setup.blind_chips = posted.map(|blind| blind.map(|player| self.lying_for(player)).unwrap_or_default());
         let blinds = posted.map(|blind| blind.map(place));
+        self.button_ante(&order, blinds)?;
         let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player]).into()).collect();
         let wrong_count = self.count_of_offer()?;
         let mut line = HandLine {
@@ -266,7 +267,8 @@ fn ante(line: &HandLine, player: usize) -> Amount {
         _ if !line.setup.street.opens() => 0,
         Ante::Each(ante) => ante,
         Ante::BigBlind(ante) if line.blinds[1] == Some(player) => ante,
-        Ante::BigBlind(_) | Ante::None => 0,
+        Ante::Button(ante, Some(pays)) if pays == player => ante,
+        Ante::BigBlind(_) | Ante::Button(..) | Ante::None => 0,
     }
 }
 

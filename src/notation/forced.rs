@@ -54,6 +54,7 @@ impl Reader<'_> {
     /// Reads a blind that is posted: which one where the name of the player does not tell, and how much, or with which chips.
     /// Chips that are worth more than the blind lie there without change: `BB posts 1x1000`.
     pub(super) fn post(&mut self, player: usize) -> Result<First, NotationError> {
+        self.dead_post()?;
         let named = self.posts_as(player)?;
         let with = self.cursor.clone().phrase(&[Key::For]).is_some();
         let told = self.cursor.chips()?;
@@ -72,6 +73,7 @@ impl Reader<'_> {
         };
         self.without_change(player, amount)?;
         self.posts_as(player)?;
+        self.dead_post()?;
         Ok(First::Amount(Action::Post(amount), amount))
     }
 

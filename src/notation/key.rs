@@ -13,6 +13,7 @@ pub enum Key {
     Blinds,
     Ante,
     BigBlindAnte,
+    ButtonAnte,
     Least,
     Pot,
     Stacks,
@@ -107,19 +108,25 @@ pub enum Key {
     IsTold,
     If,
     Skipped,
+    Mucks,
+    AsksPot,
+    DeadPost,
+    Kill,
+    Boards,
     /// A number in words.
     Number(Amount),
 }
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 100] = [
+    pub const ALL: [(Self, &'static str); 106] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
         (Self::Blinds, "blinds"),
         (Self::Ante, "ante"),
         (Self::BigBlindAnte, "big-blind-ante"),
+        (Self::ButtonAnte, "button-ante"),
         (Self::Least, "least"),
         (Self::Pot, "pot"),
         (Self::Stacks, "stacks"),
@@ -214,16 +221,22 @@ impl Key {
         (Self::IsTold, "is-told"),
         (Self::If, "if"),
         (Self::Skipped, "skipped"),
+        (Self::Mucks, "mucks"),
+        (Self::AsksPot, "asks-pot"),
+        (Self::DeadPost, "dead-post"),
+        (Self::Kill, "kill"),
+        (Self::Boards, "boards"),
     ];
 
     /// What a line may tell of the beginning of the round.
-    pub(super) const SETUP: [Self; 28] = [
+    pub(super) const SETUP: [Self; 29] = [
         Self::NoLimit,
         Self::PotLimit,
         Self::FixedLimit,
         Self::Blinds,
         Self::Ante,
         Self::BigBlindAnte,
+        Self::ButtonAnte,
         Self::Least,
         Self::Pot,
         Self::Stacks,
@@ -256,7 +269,7 @@ impl Key {
     pub(super) const WORDS: [Self; 12] = joined(SAID_OR_DONE, [Self::Pot, Self::If]);
 
     /// What a player may do, be about to do, or turn out to have.
-    pub(super) const ACTS: [Self; 24] = joined(SAID_OR_DONE, ONLY_DONE);
+    pub(super) const ACTS: [Self; 26] = joined(SAID_OR_DONE, ONLY_DONE);
 
     /// What a player may be called by.
     pub(super) const POSITIONS: [Self; 9] = [
@@ -315,8 +328,10 @@ const SAID_OR_DONE: [Key; 10] = [
 ];
 
 /// What a player may do and not say; the last of it is nothing yet.
-const ONLY_DONE: [Key; 14] =
-    joined(Key::MOTIONS, [Key::Post, Key::Straddles, Key::Hides, Key::Has, Key::Counts, Key::Skipped, Key::ToAct]);
+const ONLY_DONE: [Key; 16] = joined(
+    Key::MOTIONS,
+    [Key::Post, Key::Straddles, Key::Hides, Key::Has, Key::Counts, Key::AsksPot, Key::Mucks, Key::Skipped, Key::ToAct],
+);
 
 /// One list behind another; `BOTH` is as long as the two.
 const fn joined<const FIRST: usize, const SECOND: usize, const BOTH: usize>(

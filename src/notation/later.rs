@@ -42,7 +42,7 @@ impl Reader<'_> {
         let Some(named) = ahead.player()? else {
             return Ok(false);
         };
-        if ahead.phrase(&[Key::Fold]).is_none() || !ahead.clone().separators() {
+        if ahead.phrase(&[Key::Fold, Key::Mucks]).is_none() || !ahead.clone().separators() {
             return Ok(false);
         }
         let player = self.roster.player(&self.cursor, named)?;

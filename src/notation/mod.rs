@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! line    = setup… [mark] [act (mark act | mark street)…] [mark end]          mark: a comma, a semicolon or a new line
-//! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | min N | N min
+//! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | button ante N | min N | N min
 //!         | stud [S/B] | a game's name, PLO8, O8, stud8 | bring-in N | dead small blind | preflop | STREET | pot N | heads-up | stacks PLAYER N, …
 //!         | players PLAYER PLAYER … [others]
 //! street  = flop, turn, river; third street to seventh street; first draw, second draw, third draw; or draw, the only one
@@ -43,6 +43,8 @@
 //! - Folds may stand behind what was offered, by players who act after it: `B 1400 silent, C folds`.
 //! - A count that is the bet, and chips that somebody expects back, change nothing; another count stands before what its player
 //!   does last, `B asks for a count, is told 7000, calls`, and what that comes to is what the floor is asked.
+//! - `B mucks` is a fold of a player who has an act left, and refused of one who has none. `B asks for the pot` changes nothing in
+//!   pot-limit. A kill, a second board and a late or dead blind, which no book knows, are refused by name.
 //! - `S 3 400` could be seat 3 or the player S, and is refused.
 //! - `, a` is the player A, though it is "and" in Slovak: `B povie raise a dá 500` has no comma.
 //! - `completes` is the small blind's call; in fixed limit also a raise to the whole bet after a short all-in or a bring-in.
@@ -107,6 +109,7 @@ pub mod showdown;
 mod slip;
 mod spoken;
 mod translate;
+mod unknown;
 mod vocabulary;
 mod write;
 

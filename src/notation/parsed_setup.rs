@@ -70,7 +70,7 @@ impl ParsedSetup {
     /// The ante; none where it is nothing.
     pub(super) fn ante(&self) -> Ante {
         match self.ante {
-            None | Some(Ante::Each(0) | Ante::BigBlind(0)) => Ante::None,
+            None | Some(Ante::Each(0) | Ante::BigBlind(0) | Ante::Button(0, _)) => Ante::None,
             Some(ante) => ante,
         }
     }

@@ -152,6 +152,7 @@ impl Reader<'_> {
 
     fn one_act(&mut self) -> Result<(), NotationError> {
         let before = self.cursor;
+        self.unknown_here()?;
         if let Some(key) = self.setup_word() {
             let street = key.street().filter(|_| !self.moves.is_empty());
             return street.map(|street| self.new_street(street, &before)).ok_or(before.expected(Expected::SetupFirst));
@@ -166,7 +167,7 @@ impl Reader<'_> {
             Some(named) => (named, None),
             None => match self.actor_behind()? {
                 Some((named, by)) => (named, Some(by)),
-                None => return Err(self.cursor.expected(Expected::Player)),
+                None => return Err(self.no_player()),
             },
         };
         // Whoever posts a blind is called by it, too.
@@ -227,7 +228,8 @@ impl Reader<'_> {
             _ if !self.setup.street.opens() => 0,
             Ante::Each(ante) => ante,
             Ante::BigBlind(ante) if names[player] == BIG_BLIND => ante,
-            Ante::BigBlind(_) | Ante::None => 0,
+            Ante::Button(ante, _) if names[player] == BUTTON => ante,
+            Ante::BigBlind(_) | Ante::Button(..) | Ante::None => 0,
         });
         for (player, name) in names.iter().enumerate().filter(|_| self.setup.street == Street::Preflop) {
             match name.as_str() {

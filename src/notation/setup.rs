@@ -45,6 +45,7 @@ impl Reader<'_> {
     fn setup_item(&mut self) -> Result<bool, NotationError> {
         self.cursor.blanks();
         let start = self.cursor.at;
+        self.unknown_here()?;
         let Some(key) = self.setup_word() else {
             if self.cursor.phrase(&[Key::Holdem]).is_some() {
                 self.told.named = Some(Game::Holdem);
@@ -101,6 +102,7 @@ impl Reader<'_> {
             }
             Key::BringIn => self.once(|told| &mut told.bring_in, first.worth, at),
             Key::Ante => self.once(|told| &mut told.ante, Ante::Each(first.worth), at),
+            Key::ButtonAnte => self.once(|told| &mut told.ante, Ante::Button(first.worth, None), at),
             Key::BigBlindAnte => self.once(|told| &mut told.ante, Ante::BigBlind(first.worth), at),
             Key::Least => self.least(&first, at),
             _ => self.once(|told| &mut told.pot, (first.worth, at.clone()), at),

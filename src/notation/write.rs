@@ -81,6 +81,7 @@ fn rest(line: &HandLine) -> Vec<String> {
         Ante::None => {}
         Ante::Each(amount) => parts.push(format!("ante {amount}")),
         Ante::BigBlind(amount) => parts.push(format!("bb ante {amount}")),
+        Ante::Button(amount, _) => parts.push(format!("button ante {amount}")),
     }
     if *pot > 0 {
         parts.push(format!("pot {pot}"));

@@ -71,10 +71,12 @@ fn chips_beside_those_of_an_earlier_bet_need_a_name_only_where_it_decides() {
     ] {
         shows(&line(acts), &[], &[("prior-bet-chips", outcome)]);
     }
-    // 600 alone are a full raise on 400, of two chips or more one of which may leave less than the call.
+    // 600 alone are a full raise on 400, of two chips or more one of which may leave less than the call. A book with a rule on
+    // several new chips does not ask.
     let line = "blinds 100/200; A raises to 400, BB puts 600";
-    assert_eq!(floor(&["decide", line]).status.code(), Some(2));
-    shows(line, &["added=500+100"], &[("prior-bet-chips", "raise")]);
+    assert_eq!(floor(&["--book", "tda-2015-de", "decide", line]).status.code(), Some(2));
+    assert_eq!(floor(&["--book", "tda-2015-de", "decide", line, "added=500+100"]).status.code(), Some(0));
+    shows(line, &[], &[("prior-bet-chips", "raise")]);
 }
 
 #[test]

@@ -44,10 +44,7 @@ fn amounts(text: &str) -> BTreeSet<u64> {
 /// The amounts of a line.
 fn told(line: &HandLine) -> Vec<u64> {
     let Setup { small_blind, big_blind, big_bet, ante, pot, stacks, .. } = &line.setup;
-    let ante = match ante {
-        Ante::None => 0,
-        Ante::Each(amount) | Ante::BigBlind(amount) => *amount,
-    };
+    let ante = ante.amount();
     let mut told = vec![*small_blind, *big_blind, ante, *pot];
     told.extend(stacks.iter().chain([big_bet]).flatten());
     told.extend(line.setup.bring_in.map(|bring_in| bring_in.amount));

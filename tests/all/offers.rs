@@ -72,7 +72,7 @@ fn a_count_that_is_not_the_bet_stands_before_what_was_done_on_it() {
     for turn in [
         "B asks for a count, is told 300, calls",
         "B vraagt een telling, hoort 300, callt",
-        "B fragt nach dem Count, hört 300, callt",
+        "B lässt zählen, hört 300, callt",
         "B pýta si prepočet, dozvie sa 300, dorovná",
     ] {
         assert_eq!(count(turn), (Some(300), call.clone()), "{turn}");

@@ -199,6 +199,7 @@ proptest! {
             Ante::None => Ante::None,
             Ante::Each(ante) => Ante::Each(times(ante)),
             Ante::BigBlind(ante) => Ante::BigBlind(times(ante)),
+            Ante::Button(ante, player) => Ante::Button(times(ante), player),
         };
         let hand = table.play();
         let did: Vec<Did> = hand.did.iter().map(|did| scaled_step(did, factor)).collect();

@@ -86,12 +86,13 @@ impl Round {
                     self.earlier += seat.earlier;
                 }
             }
-            (Ante::BigBlind(ante), Some((player, _))) => {
+            (Ante::BigBlind(ante), Some((player, _))) | (Ante::Button(ante, Some(player)), _) => {
                 let seat = &mut self.seats[player];
                 let paid = seat.behind.told().map_or(ante, |behind| behind.min(ante));
                 seat.behind = seat.behind.less(paid);
                 self.dead += paid;
             }
+            (Ante::Button(ante, None), _) => self.dead += ante,
             (Ante::None | Ante::BigBlind(_), _) => {}
         }
     }
@@ -123,14 +124,12 @@ impl Round {
 /// Refuses a beginning that cannot be, so that no sum of what is taken can overflow.
 fn check(setup: &Setup, blinds: [Option<usize>; 2], players: usize) -> Result<(), Fault> {
     let refuse = |kind| Err(Fault::setup(None, kind));
-    let ante = match setup.ante {
-        Ante::None => 0,
-        Ante::Each(ante) | Ante::BigBlind(ante) => ante,
-    };
+    let ante = setup.ante.amount();
     if players > MOST_PLAYERS {
         return refuse(FaultKind::TooManyPlayers { most: MOST_PLAYERS });
     }
-    if setup.stacks.len() > players || blinds.into_iter().flatten().any(|player| player >= players) {
+    let pays = if let Ante::Button(_, player) = setup.ante { player } else { None };
+    if setup.stacks.len() > players || blinds.into_iter().flatten().chain(pays).any(|player| player >= players) {
         return refuse(FaultKind::NoSuchPlayer);
     }
     if setup.big_blind == 0 {

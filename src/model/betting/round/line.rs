@@ -37,6 +37,19 @@ pub enum Ante {
     Each(Amount),
     /// The big blind this many chips for the whole table.
     BigBlind(Amount),
+    /// The button this many chips for the whole table; none where nobody is known to have it.
+    Button(Amount, Option<usize>),
+}
+
+impl Ante {
+    /// How many chips it is, of each player or of the one who pays for the table.
+    #[must_use]
+    pub fn amount(self) -> Amount {
+        match self {
+            Self::None => 0,
+            Self::Each(amount) | Self::BigBlind(amount) | Self::Button(amount, _) => amount,
+        }
+    }
 }
 
 /// The forced bet that opens stud.
