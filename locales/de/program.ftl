@@ -441,6 +441,7 @@ csv-no-table = Diese Antwort hat keine Tabelle, die sich als CSV schreiben läss
 csv-not-utf-8 = Die Datei ist weder UTF-8 noch UTF-16 mit seiner Marke. Als UTF-8 speichern.
 impossible-more-left-than-own = Von { $own } können nicht { $left } übrig bleiben.
 impossible-not-the-count = Der Spieler hat nach dieser Angabe die angesagte Summe gesetzt oder genannt: das war { $told }, und hier steht { $put }.
+impossible-not-in-this-deck = { $what } gibt es im Deck dieses Spiels nicht.
 impossible-no-chips = Darin sind keine Chips oder Chips ohne Wert. Möglich ist etwa 2x500+200.
 impossible-other-worth = In der Zeile liegen Chips im Wert von { $worth }. Angeben, welche es sind, zum Beispiel 1000+100.
 impossible-nothing-faced = In dieser Setzrunde hat niemand gesetzt: Es gibt kein Raise, auf das zu reagieren wäre. Für eine erste Bet siehe den Vorfall „Höhe eines Raise“ (raise-size).

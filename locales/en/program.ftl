@@ -441,6 +441,7 @@ csv-no-table = This answer has no table that could be written as CSV.
 csv-not-utf-8 = the file is neither UTF-8 nor UTF-16 with its mark. Save it as UTF-8.
 impossible-more-left-than-own = The player had { $own } in front: { $left } cannot still be there.
 impossible-not-the-count = The player put out or named the number that was told, by that answer: it was { $told }, and this is { $put }.
+impossible-not-in-this-deck = { $what } is not in the deck of this game.
 impossible-no-chips = This names no chips, or chips worth nothing. Write 2x500+200.
 impossible-other-worth = The line has chips worth { $worth }. Write which they are, such as 1000+100.
 impossible-nothing-faced = Nobody has bet in this round: there is no raise to answer. For a first bet, go on with the incident Size of a raise (raise-size).

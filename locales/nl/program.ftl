@@ -441,6 +441,7 @@ csv-no-table = Dit antwoord heeft geen tabel die als CSV geschreven kan worden.
 csv-not-utf-8 = het bestand is geen UTF-8 en geen UTF-16 met zijn teken. Bewaar het als UTF-8.
 impossible-more-left-than-own = Er lag { $own } voor de speler: daarvan kan niet nog { $left } liggen.
 impossible-not-the-count = Je zei dat de speler het bedrag inzette of noemde dat hij te horen kreeg: dat was { $told }, en dit is { $put }.
+impossible-not-in-this-deck = { $what } zit niet in het deck van dit spel.
 impossible-no-chips = Hier staan geen chips, of alleen chips zonder waarde. Schrijf 2x500+200.
 impossible-other-worth = In je regel staan chips ter waarde van { $worth }. Schrijf welke dat zijn, zoals 1000+100.
 impossible-nothing-faced = Niemand heeft in deze ronde ingezet: er is geen raise om op te reageren. Zie voor een eerste bet het incident Grootte van een raise (raise-size).

@@ -454,6 +454,7 @@ csv-no-table = Táto odpoveď nemá tabuľku, ktorá by sa dala zapísať ako CS
 csv-not-utf-8 = súbor nie je ani v UTF-8, ani v UTF-16 so značkou. Ulož ho ako UTF-8.
 impossible-more-left-than-own = Hráč mal pred sebou { $own }: viac ({ $left }) tam zostať nemohlo.
 impossible-not-the-count = Podľa tejto odpovede hráč vložil alebo ohlásil oznámenú sumu: to bolo { $told }, a tu je { $put }.
+impossible-not-in-this-deck = { $what } v balíku tejto hry nie je.
 impossible-no-chips = Nie sú v tom žiadne žetóny alebo majú nulovú hodnotu. Napíš 2x500+200.
 impossible-other-worth = V riadku sú žetóny v hodnote { $worth }. Napíš, ktoré to sú, napríklad 1000+100.
 impossible-nothing-faced = V tomto kole nikto nestavil: nie je tu raise, na ktorý by bolo treba reagovať. Pri prvom bete pozri incident Výška navýšenia (raise-size).

@@ -188,6 +188,51 @@ fn the_best_five_are_those_with_the_highest_suit() {
 }
 
 #[test]
+fn a_flush_beats_a_full_house_in_short_deck_and_the_ace_is_below_the_six() {
+    let strength = |text: &str| best_five(Ranking::ShortDeck, &cards(text)).map(|read| read.strength);
+    let category = |text: &str| best_five(Ranking::ShortDeck, &cards(text)).map(|read| read.category.key());
+    let order = [
+        "As Ks Qs Js Ts",
+        "As 6s 7s 8s 9s",
+        "6s 6h 6d 6c Ks",
+        "Qs 9s 8s 7s 6s",
+        "As Ah Ad Kc Ks",
+        "6s 7h 8d 9c Ts",
+        "As 6h 7d 8c 9s",
+        "As Ah Ad Kc Qs",
+        "As Ah Kd Kc 6s",
+        "As Kh Qd Jc 9s",
+    ];
+    for pair in order.windows(2) {
+        assert!(strength(pair[0]) > strength(pair[1]), "{pair:?}");
+    }
+    assert_eq!((category("As 6h 7d 8c 9s"), category("As 6s 7s 8s 9s")), (Some("straight"), Some("straight-flush")));
+    assert_eq!(category("As 6h 7d 8c Ts"), Some("high-card"));
+}
+
+#[test]
+fn in_badugi_more_cards_of_different_suits_and_ranks_win_then_lower_ones() {
+    let hand = |text: &str| read(Game::Badugi, false, &cards(text), &[]).expect("a hand");
+    let plays = |text: &str| hand(text).cards().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let order = [
+        "As 2h 3d 4c",
+        "2s 3h 4d 5c",
+        "Ts Jh Qd Kc",
+        "As 2h 3d Kd",
+        "As 2h 4d 2d",
+        "As 2h 2s Ah",
+        "As Ks Qs Js",
+        "2s 2h 2d 2c",
+    ];
+    for pair in order.windows(2) {
+        assert!(hand(pair[0]).strength > hand(pair[1]).strength, "{pair:?}");
+    }
+    assert_eq!(plays("As 2h 4d 2d"), "4♦ 2♥ A♠");
+    assert_eq!(plays("Kc 7c 5d 3h"), "7♣ 5♦ 3♥");
+    assert_eq!(hand("Kc 7c 5d 3h").strength, hand("7s 5h 3d Kd").strength);
+}
+
+#[test]
 fn an_ace_is_high_in_deuce_to_seven() {
     let strength = |text: &str| best_five(Ranking::DeuceToSeven, &cards(text)).map(|read| read.strength);
     let category = |text: &str| best_five(Ranking::DeuceToSeven, &cards(text)).map(|read| read.category.key());
@@ -263,7 +308,7 @@ proptest! {
         let turned = |cards: &[Card]| -> Vec<Card> {
             cards.iter().map(|card| Card::new(card.rank(), Suit::ALL[(card.suit() as usize + 1) % 4]).expect("a card")).collect()
         };
-        for ranking in [Ranking::High, Ranking::AceToFive, Ranking::EightOrBetter, Ranking::DeuceToSeven] {
+        for ranking in [Ranking::High, Ranking::AceToFive, Ranking::EightOrBetter, Ranking::DeuceToSeven, Ranking::ShortDeck] {
             let order = |one: &[Card], other: &[Card]| {
                 best_five(ranking, one).map(|read| read.strength).cmp(&best_five(ranking, other).map(|read| read.strength))
             };

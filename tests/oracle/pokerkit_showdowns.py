@@ -9,10 +9,12 @@ import sys
 from collections import Counter
 
 from pokerkit import (
+    BadugiHand,
     EightOrBetterLowHand,
     OmahaEightOrBetterLowHand,
     OmahaHoldemHand,
     RegularLowHand,
+    ShortDeckHoldemHand,
     StandardHighHand,
     StandardLowHand,
 )
@@ -31,10 +33,15 @@ GAMES = {
     "razz": (7, 0, RegularLowHand, None),
     "draw": (5, 0, StandardHighHand, None),
     "deuce-to-seven": (5, 0, StandardLowHand, None),
+    "badugi": (4, 0, BadugiHand, None),
+    "ace-to-five": (5, 0, RegularLowHand, None),
+    "short-deck": (2, 5, ShortDeckHoldemHand, None),
+    "five-card-stud": (5, 0, StandardHighHand, None),
+    "courchevel": (5, 5, OmahaHoldemHand, None),
 }
 
 # Games in which tda-2019-sk goes by the seat: there odd chips are compared, too.
-BY_SEAT = ("holdem", "omaha", "omaha-hi-lo", "draw", "deuce-to-seven")
+BY_SEAT = ("holdem", "omaha", "omaha-hi-lo", "draw", "deuce-to-seven", "badugi", "ace-to-five", "short-deck", "courchevel")
 
 # What goes round among any number of winners, also in halves.
 ROUND = 2 * 3 * 4 * 5 * 6
@@ -51,6 +58,8 @@ def showdown(dice):
         cards = [card for card in DECK if card[0] in "TJQKA"]
     if own >= 5 and dice.random() < 0.3:
         cards = [card for card in DECK if card[0] in "A2345678"]
+    if game == "short-deck":
+        cards = [card for card in cards if card[0] in "6789TJQKA"]
     players = min(players, (len(cards) - board) // own)
     dice.shuffle(cards)
     unit = dice.choice([1, 25, 100]) if game in BY_SEAT else ROUND

@@ -20,8 +20,18 @@ pub struct Read {
     pub strength: u32,
     /// What it is called.
     pub category: Category,
-    /// The five cards that play, by rank, the highest first.
+    /// The five cards that play, by rank, the highest first. In badugi only the first [`Read::count`] of them do.
     pub five: [Card; 5],
+    /// How many of them play.
+    pub count: usize,
+}
+
+impl Read {
+    /// The cards that play.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.five[..self.count]
+    }
 }
 
 /// The best five of a player's cards and the board, by the game: for the whole pot or its high half, or with `low` for the low
@@ -30,7 +40,8 @@ pub struct Read {
 pub fn read(game: Game, low: bool, own: &[Card], board: &[Card]) -> Option<Read> {
     let ranking = if low { Ranking::EightOrBetter } else { game.ranking() };
     match game {
-        Game::Omaha | Game::OmahaHiLo => of_two_and_three(ranking, own, board),
+        Game::Badugi => badugi(own),
+        Game::Omaha | Game::OmahaHiLo | Game::Courchevel => of_two_and_three(ranking, own, board),
         _ => {
             let mut all = [own.first().copied()?; MOST_CARDS];
             let count = own.len() + board.len();
@@ -50,6 +61,29 @@ pub fn best_five(ranking: Ranking, cards: &[Card]) -> Option<Read> {
     let mut best = Best::new(ranking);
     fives(cards, |five| best.offer(five));
     best.read()
+}
+
+/// The most cards of different suits and ranks, the lowest of those.
+fn badugi(cards: &[Card]) -> Option<Read> {
+    let apart = |some: &[Card]| {
+        some.iter()
+            .enumerate()
+            .all(|(at, one)| some[..at].iter().all(|other| one.rank() != other.rank() && one.suit() != other.suit()))
+    };
+    let of = |chosen: u32| {
+        let mut some: Vec<Card> = (0..cards.len()).filter(|at| chosen >> at & 1 == 1).map(|at| cards[at]).collect();
+        some.sort_unstable_by_key(|card| std::cmp::Reverse(card.with_low_ace()));
+        apart(&some).then_some(some)
+    };
+    // A card lower is better: each counts by how far it is below the highest rank, the highest card first.
+    let strength = |some: &[Card]| {
+        some.iter().fold(some.len() as u32, |sum, card| 16 * sum + u32::from(super::ACE - card.with_low_ace().0))
+            << (4 * (4 - some.len().min(4)))
+    };
+    let best = (1..1_u32 << cards.len().min(4)).filter_map(of).max_by_key(|some| strength(some))?;
+    let mut five = [*best.first()?; 5];
+    five[..best.len()].copy_from_slice(&best);
+    Some(Read { strength: strength(&best), category: Category::HighCard, five, count: best.len() })
 }
 
 /// The best of every two of a player's cards with every three of the board.
@@ -111,8 +145,8 @@ impl Best {
     /// The highest card of five, aces low where the game has them low.
     fn highest(&self, five: &[Card; 5]) -> Option<(u8, super::Suit)> {
         let place = |card: &Card| match self.ranking {
-            Ranking::High | Ranking::DeuceToSeven => (card.rank(), card.suit()),
-            Ranking::AceToFive | Ranking::EightOrBetter => card.with_low_ace(),
+            Ranking::High | Ranking::DeuceToSeven | Ranking::ShortDeck => (card.rank(), card.suit()),
+            Ranking::AceToFive | Ranking::EightOrBetter | Ranking::Badugi => card.with_low_ace(),
         };
         five.iter().map(place).max()
     }
@@ -120,7 +154,7 @@ impl Best {
     fn read(self) -> Option<Read> {
         let (strength, mut five) = self.found?;
         five.sort_unstable_by(|one, other| other.cmp(one));
-        Some(Read { strength, category: category(self.ranking, &five), five })
+        Some(Read { strength, category: category(self.ranking, &five), five, count: five.len() })
     }
 }
 
@@ -142,6 +176,13 @@ fn strength(ranking: Ranking, five: &[Card; 5]) -> Option<u32> {
             Some(next) => return Some(2 * u32::from(deuce_seven_rank(&hand(&next)).0) + 1),
             None => deuce_seven_rank(&own).0,
         },
+        Ranking::ShortDeck => {
+            let five = with_five_for_ace(five);
+            let place = u32::from(ranking.place(category(Ranking::High, &five)));
+            return Some(place << 16 | u32::from(poker_rank(&hand(&five)).0));
+        }
+        // Not of five cards: see `badugi`.
+        Ranking::Badugi => return None,
     };
     Some(2 * u32::from(rank))
 }
@@ -155,10 +196,21 @@ fn next_below_wheel(five: &[Card; 5]) -> Option<[Card; 5]> {
     (ranks == [2, 3, 4, 5, super::ACE]).then(|| five.map(six))
 }
 
+/// In short deck A-6-7-8-9 is the lowest straight; the same cards with a five in the place of the ace, which that deck has not.
+/// Any other hand as it is.
+fn with_five_for_ace(five: &[Card; 5]) -> [Card; 5] {
+    let mut ranks = five.map(Card::rank);
+    ranks.sort_unstable();
+    let lowest = ranks == [6, 7, 8, 9, super::ACE];
+    five.map(|card| if lowest && card.rank() == super::ACE { Card { rank: 5, ..card } } else { card })
+}
+
 fn category(ranking: Ranking, five: &[Card; 5]) -> Category {
     let own = hand(five);
     let category = match ranking {
         Ranking::High => poker_rank(&own).rank_category(),
+        Ranking::ShortDeck => poker_rank(&hand(&with_five_for_ace(five))).rank_category(),
+        Ranking::Badugi => PokerRankCategory::HighCard,
         Ranking::AceToFive | Ranking::EightOrBetter => ace_five_rank(&own).rank_category(),
         Ranking::DeuceToSeven => deuce_seven_rank(&hand(&next_below_wheel(five).unwrap_or(*five))).rank_category(),
     };

@@ -7,11 +7,24 @@ use crate::cards::Game;
 pub(super) const GAME: &str = "game";
 
 /// Its answers. An incident may leave some out.
-pub(super) const GAMES: &[&str] =
-    &["holdem", "omaha", "omaha-hi-lo", "stud", "stud-hi-lo", "razz", "draw", "deuce-to-seven"];
+pub(super) const GAMES: &[&str] = &[
+    "holdem",
+    "omaha",
+    "omaha-hi-lo",
+    "stud",
+    "stud-hi-lo",
+    "razz",
+    "draw",
+    "deuce-to-seven",
+    "badugi",
+    "ace-to-five",
+    "short-deck",
+    "five-card-stud",
+    "courchevel",
+];
 
 /// The games in the order of [`GAMES`].
-const IN_ORDER: [Game; 8] = [
+const IN_ORDER: [Game; 13] = [
     Game::Holdem,
     Game::Omaha,
     Game::OmahaHiLo,
@@ -20,6 +33,11 @@ const IN_ORDER: [Game; 8] = [
     Game::Razz,
     Game::Draw,
     Game::DeuceToSeven,
+    Game::Badugi,
+    Game::AceToFive,
+    Game::ShortDeck,
+    Game::FiveCardStud,
+    Game::Courchevel,
 ];
 
 /// The game that is played.

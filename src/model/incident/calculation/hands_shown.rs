@@ -167,7 +167,7 @@ fn category(claimed: &str) -> Option<Category> {
 
 /// How what was said of a hand stands to what it is. In lowball the category that is less is the better hand.
 fn against(claimed: Category, is: Category, game: Game) -> Claim {
-    match claimed.cmp(&is) {
+    match game.ranking().place(claimed).cmp(&game.ranking().place(is)) {
         std::cmp::Ordering::Equal => Claim::Right,
         order if order.is_gt() != game.is_lowball() => Claim::TooHigh,
         _ => Claim::TooLow,

@@ -120,7 +120,7 @@ impl Calculate for OddChip {
     /// share: the five that play, or all of them.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<OddChipClasses>, CalculationError> {
         let game = game(inputs)?;
-        let by_cards = matches!(game, Game::Stud | Game::StudHiLo | Game::Razz);
+        let by_cards = matches!(game, Game::Stud | Game::StudHiLo | Game::Razz | Game::FiveCardStud);
         if !by_cards {
             inputs.not_needed("cards");
         }

@@ -109,6 +109,9 @@ pub(super) fn read_of(
     };
     let (least, most) = game.hole_cards();
     let own = hands.of(name).ok_or_else(|| of("hand-missing"))?;
+    if let Some(card) = own.iter().chain(&hands.board).find(|card| card.rank() < game.lowest_card()) {
+        return Err(CalculationError::impossible_of(input, "not-in-this-deck", card.to_string()));
+    }
     let high = read(game, false, own, &hands.board).filter(|_| (least..=most - board).contains(&own.len()));
     let high = high.ok_or_else(|| of("hole-cards"))?;
     let low = if game.has_low() { read(game, true, own, &hands.board) } else { None };
@@ -141,7 +144,7 @@ pub(super) fn hands_table<'a>(
     game: Game,
 ) -> AmountTable {
     let row = |player: &PlayerName, word: &'static str, read: &Read| {
-        let cards: Vec<String> = read.five.iter().map(ToString::to_string).collect();
+        let cards: Vec<String> = read.cards().iter().map(ToString::to_string).collect();
         [Cell::Player(player.clone()), Cell::Word(word), Cell::Player(cards.join(" ").into())]
     };
     let mut rows = Vec::new();

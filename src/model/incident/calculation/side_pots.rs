@@ -297,7 +297,7 @@ fn halves(inputs: &dyn Inputs, pots: &[Won], chip: Amount) -> Result<Halves, Cal
 /// decide were not told.
 fn first(inputs: &dyn Inputs, game: Game, hands: Option<&Hands>, seats: &Seats) -> Result<First, CalculationError> {
     let first = match game {
-        Game::Stud | Game::StudHiLo => match inputs.value::<StudCard>()? {
+        Game::Stud | Game::StudHiLo | Game::FiveCardStud => match inputs.value::<StudCard>()? {
             Some(StudCard::HighCardInHighestFive) => First::HighestOfFive,
             Some(StudCard::HighCard) => First::HighestCard,
             None => First::Nobody,
@@ -311,11 +311,12 @@ fn first(inputs: &dyn Inputs, game: Game, hands: Option<&Hands>, seats: &Seats) 
             Some(BySeat::Holdem | BySeat::FlopGames | BySeat::AllButStud) => First::Seat,
             None => First::Nobody,
         },
-        Game::Omaha | Game::OmahaHiLo => match inputs.value::<BySeat>()? {
+        // A book that names hold'em alone does not say whether it means this one.
+        Game::Omaha | Game::OmahaHiLo | Game::Courchevel | Game::ShortDeck => match inputs.value::<BySeat>()? {
             Some(BySeat::FlopGames | BySeat::AllButStud) => First::Seat,
             Some(BySeat::Holdem) | None => First::Nobody,
         },
-        Game::Draw | Game::DeuceToSeven => match inputs.value::<BySeat>()? {
+        Game::Draw | Game::DeuceToSeven | Game::Badugi | Game::AceToFive => match inputs.value::<BySeat>()? {
             Some(BySeat::AllButStud) => First::Seat,
             Some(BySeat::Holdem | BySeat::FlopGames) | None => First::Nobody,
         },
