@@ -28,7 +28,7 @@ impl Reader<'_> {
         let mut ahead = self.cursor;
         ahead.blanks();
         let start = ahead.at;
-        match ahead.phrase(&[Key::DeadPost]) {
+        match ahead.phrase(&[Key::DeadPost, Key::Dead]) {
             Some(_) => Err(self.cursor.wrong(start..ahead.at, Expected::NoOtherPost)),
             None => Ok(()),
         }

@@ -26,7 +26,7 @@ pub fn write(line: &HandLine) -> String {
     let offer = line
         .offer
         .iter()
-        .map(|offer| format!("{} {count}{}{end}", name(&line.players[offer.player]), motions(&offer.motions)));
+        .map(|offer| format!("{} {count}{}{end}", name(&line.players[offer.player]), motions(&offer.motions, &count)));
     let to_act = line.to_act.as_ref().map(|to_act| format!("{} to act", name(&line.players[to_act.player])));
     let hidden = line.hidden.iter().map(|hidden| {
         let amount = hidden.amount.map(|amount| format!(" {amount}")).unwrap_or_default();
@@ -157,10 +157,10 @@ fn lying(line: &HandLine, step: &PlayerAction) -> String {
     with + &if called { String::new() } else { format!(" as {which} blind") }
 }
 
-/// What was said and put out. One motion of chips alone is told as everybody tells it.
-fn motions(motions: &[Motion]) -> String {
+/// What was said and put out. One motion of chips alone, with no `count` before it, is told as everybody tells it.
+fn motions(motions: &[Motion], count: &str) -> String {
     match motions {
-        [Motion::Puts(chips)] => format!("{} silent", piles(chips)),
+        [Motion::Puts(chips)] if count.is_empty() => format!("{} silent", piles(chips)),
         motions => motions.iter().map(motion).collect::<Vec<_>>().join(", "),
     }
 }
