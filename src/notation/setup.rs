@@ -46,6 +46,9 @@ impl Reader<'_> {
         self.cursor.blanks();
         let start = self.cursor.at;
         self.unknown_here()?;
+        if self.deuce_to_seven()? {
+            return Ok(true);
+        }
         let Some(key) = self.setup_word() else {
             if self.cursor.phrase(&[Key::Holdem]).is_some() {
                 self.told.named = Some(Game::Holdem);
@@ -141,6 +144,7 @@ impl Reader<'_> {
 
     fn fixed_limit(&mut self, word: Range<usize>) -> Result<(), NotationError> {
         self.once(|told| &mut told.structure, Structure::FixedLimit, word)?;
+        self.deuce_to_seven()?;
         if let Some(first) = self.cursor.piles().map_err(with_slash)? {
             let at = first.at.clone();
             let pair = self.pair(&first, false)?;
@@ -245,7 +249,7 @@ impl Reader<'_> {
     }
 
     /// Keeps what was told, once.
-    fn once<T>(
+    pub(super) fn once<T>(
         &mut self,
         slot: fn(&mut ParsedSetup) -> &mut Option<T>,
         value: T,
