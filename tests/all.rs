@@ -6,8 +6,13 @@ mod again;
 mod agreement;
 #[path = "all/aimed.rs"]
 mod aimed;
+#[path = "all/amount_by_amount.rs"]
+mod amount_by_amount;
 #[path = "all/amount_properties.rs"]
 mod amount_properties;
+#[cfg(unix)]
+#[path = "all/at_the_table.rs"]
+mod at_the_table;
 #[path = "all/bad_rounds.rs"]
 mod bad_rounds;
 #[path = "all/broken.rs"]

@@ -129,8 +129,8 @@ impl Interview<'_> {
         })
     }
 
-    /// A question which incident it is, with what was wrong with the answer before.
-    fn which(&self, question: &str, answers: &[String], wrong: Option<String>) -> Prompt {
+    /// A question with a list, of which a key answers and Enter with the first, with what was wrong with the answer before.
+    pub(super) fn which(&self, question: &str, answers: &[String], wrong: Option<String>) -> Prompt {
         let hint = if self.asker.one_key() { "ask-hint-key" } else { "ask-hint-choice" };
         Prompt {
             question: question.to_owned(),
@@ -153,7 +153,7 @@ impl Interview<'_> {
     }
 
     /// The sentence for what is none of the answers.
-    fn no_answer(&self, typed: &str, answers: &[String]) -> String {
+    pub(super) fn no_answer(&self, typed: &str, answers: &[String]) -> String {
         let values = [("typed", printable(typed).into()), ("allowed", answers.join(" / ").into())];
         self.words.with("answer-not-a-value", &args(values))
     }

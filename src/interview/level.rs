@@ -5,6 +5,7 @@ use super::conditions::before;
 use super::round::read_line;
 use super::{Interview, Prompt};
 use crate::betting::Amount;
+use crate::betting::round::{Setup, Structure};
 use crate::locale::{Words, args};
 
 /// The blinds of a level.
@@ -13,7 +14,9 @@ pub struct Level {
     /// As they were told.
     pub told: String,
     /// The big blind, which is the least bet on a later street.
-    least: Amount,
+    pub(super) least: Amount,
+    /// How much may be bet at it.
+    pub(super) structure: Structure,
 }
 
 impl Level {
@@ -31,9 +34,13 @@ impl Interview<'_> {
     pub(super) fn level_of(&self, told: &str) -> Result<Level, String> {
         let line = self.words.text("level-tried");
         match read_line(self.words, &before(self.words, told, &line)) {
-            Some(Ok(line)) => Ok(Level { told: told.to_owned(), least: line.setup.big_blind }),
+            Some(Ok(line)) if told.contains('/') => {
+                let Setup { big_blind: least, structure, .. } = line.setup;
+                Ok(Level { told: told.to_owned(), least, structure })
+            }
             Some(Err(why)) => Err(why),
-            None => Err(self.words.text("ask-line-setup-hint")),
+            // A least bet alone is no level: before the flop nobody would know the blinds.
+            Some(Ok(_)) | None => Err(self.words.text("amounts-level-hint")),
         }
     }
 

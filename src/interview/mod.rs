@@ -4,6 +4,7 @@
 //! person is behind a trait, with a terminal and a scripted implementation.
 
 mod after;
+mod amounts;
 mod answered;
 mod apart;
 mod ask;

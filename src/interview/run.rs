@@ -1,13 +1,14 @@
 //! Running the interview: from an open question to a ruling, one answer at a time, and back.
 
+use super::amounts::RoundTold;
 use super::command::{command_words, reserved_letters};
 use super::infer::contradiction_words;
 use super::read::{AnswerError, Reply, labels, read_answer};
 use super::round::read_line;
-use super::{Answered, Asker, Command, Given, Level, Prompt, Stopped, Waiting, lacks_setup, read_command};
+use super::{Answered, Asker, Command, Given, Level, Prompt, Stopped, Waiting, read_command};
 use crate::decide::BoundIncident;
 use crate::ids::{BookId, FactId};
-use crate::incident::{Answer, Fact, FactKind, ShowdownKind};
+use crate::incident::{Answer, Fact, FactKind, Incident, ShowdownKind};
 use crate::locale::{Words, args, fold, printable};
 use crate::pack::Pack;
 use crate::tournament::SlipForm;
@@ -108,13 +109,15 @@ impl Interview<'_> {
                     told.wrong = self.obey(&command)?;
                     continue;
                 }
-                None => {
-                    let known = &bound.incident.facts[fact];
-                    let round = matches!(known.kind, FactKind::Round { .. });
-                    let line = if round && lacks_setup(self.words, &typed) { self.with_setup(&typed)? } else { None };
-                    let typed = line.map_or_else(|| typed.clone(), |line| line.text);
-                    read_answer(self.words, &bound.incident, known, &typed)
-                }
+                None => match self.told_of(&bound.incident, fact, &typed)? {
+                    RoundTold::Typed(typed) => {
+                        read_answer(self.words, &bound.incident, &bound.incident.facts[fact], &typed)
+                    }
+                    RoundTold::Again(why) => {
+                        told.wrong = why;
+                        continue;
+                    }
+                },
             };
             let known = &bound.incident.facts[fact];
             match read {
@@ -135,6 +138,23 @@ impl Interview<'_> {
             }
         }
         Ok(InterviewEnd::Done)
+    }
+
+    /// What was typed as the answer to a fact, or what stands for it where it is a round.
+    fn told_of(&mut self, incident: &Incident, fact: usize, typed: &str) -> Result<RoundTold, Stopped> {
+        let known = &incident.facts[fact];
+        match known.kind {
+            FactKind::Round { any_size } => {
+                let whole = self.own_hint(&incident.id, known).is_some();
+                self.round_told(typed, any_size, whole)
+            }
+            _ => Ok(RoundTold::Typed(typed.to_owned())),
+        }
+    }
+
+    /// How a fact is answered, where that is no matter of its kind alone. Of a round it shows the line that is needed.
+    fn own_hint(&self, incident: &str, fact: &Fact) -> Option<String> {
+        self.words.attribute(&format!("{incident}-fact-{}", fact.id), "hint")
     }
 
     /// What is typed at a question.
@@ -189,7 +209,7 @@ impl Interview<'_> {
         let listed = matches!(fact.kind, FactKind::Choice { .. });
         let hint = if listed && self.asker.one_key() { "ask-hint-key" } else { hint(fact) };
         let question = format!("{}-fact-{}", incident.id, fact.id);
-        let own_hint = self.words.attribute(&question, "hint");
+        let own_hint = self.own_hint(&incident.id, fact);
         Prompt {
             title: None,
             known: None,

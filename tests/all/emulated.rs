@@ -18,7 +18,7 @@ fn nonzero(size: u16) -> NonZero<u16> {
 }
 
 /// The words of rows, at whatever blanks these break.
-fn together(rows: &[String]) -> String {
+pub(crate) fn together(rows: &[String]) -> String {
     rows.iter().flat_map(|row| row.split_whitespace()).collect::<Vec<_>>().join(" ")
 }
 
@@ -129,6 +129,22 @@ impl Emulated {
     /// Waits until a text stands there.
     pub(crate) fn until(&mut self, text: &str) {
         self.wait(text, |rows| together(rows).contains(text));
+    }
+
+    /// What stands on the screen and where the cursor is, which a blank moves.
+    pub(crate) fn seen(&self) -> (String, (u16, u16)) {
+        let screen = self.screen.screen();
+        (screen.contents(), screen.cursor_position())
+    }
+
+    /// Waits until something else is seen.
+    pub(crate) fn changed(&mut self, before: &(String, (u16, u16))) {
+        let since = Instant::now();
+        while self.seen() == *before {
+            assert!(since.elapsed() < PATIENCE, "nothing has changed:\n{}", before.0);
+            self.take(STILL);
+        }
+        while self.take(STILL) {}
     }
 
     fn wait(&mut self, what: &str, holds: impl Fn(&[String]) -> bool) {
