@@ -19,7 +19,7 @@ command-more = mehr, weiter
 command-level = level, stufe
 ask-hint-key = Eine Taste: Nummer oder erster Buchstabe; Enter nimmt 1 (? weiß nicht, ?? warum, < zurück, hilfe, q beendet)
 interview-help =
-    Eine Taste antwortet: die Nummer oder der erste Buchstabe einer Antwort; Enter nimmt die erste, die Pfeile wählen in einer Liste.
+    Eine Taste antwortet: die Nummer oder der erste Buchstabe einer Antwort; Enter nimmt die erste, die Pfeile wählen in einer Liste, → nimmt die erste Zeile unter der Eingabe.
     ? weiß nicht · ?? warum gefragt wird · strittig: die Spieler sind sich nicht einig · < zurück
     regel 43: die Regel, bei jeder Frage · buch dpc, sprache sk: ein anderes Buch oder eine andere Sprache
     Nach einer Entscheidung: warum, regel, andere, was wäre wenn, kurz, vollständig, zeige sk, json, nochmal, mehr (oder Leertaste), wo es nicht passt

@@ -19,7 +19,7 @@ command-more = more, next page
 command-level = level
 ask-hint-key = A key answers: number or first letter; Enter takes 1 (? don't know, ?? why, < back, help, q leaves)
 interview-help =
-    A key answers: the number or the first letter of an answer; Enter takes the first, arrows choose in a list.
+    A key answers: the number or the first letter of an answer; Enter takes the first, arrows choose in a list, and → takes the first below the line.
     ? don't know · ?? why this is asked · disputed: the players do not agree · < back
     rule 43: the rule, at any question · book dpc, lang sk: another book or language
     After a ruling: why, rule, others, what if, short, full, show sk, json, again, more (or space) where it is cut off

@@ -19,7 +19,7 @@ command-more = meer, volgende pagina
 command-level = level, niveau
 ask-hint-key = Eén toets: nummer of eerste letter; Enter kiest 1 (? weet niet, ?? waarom, < terug, hulp, q stopt)
 interview-help =
-    Eén toets antwoordt: het nummer of de eerste letter van een antwoord; Enter kiest het eerste, de pijltjes kiezen in een lijst.
+    Eén toets antwoordt: het nummer of de eerste letter van een antwoord; Enter kiest het eerste, de pijltjes kiezen in een lijst, → neemt de eerste onder de regel.
     ? weet niet · ?? waarom dit gevraagd wordt · betwist: de spelers zijn het niet eens · < terug
     regel 43: de regel, bij elke vraag · boek dpc, taal sk: een ander boek of een andere taal
     Na een beslissing: waarom, regel, andere, wat als, kort, volledig, toon sk, json, opnieuw, meer (of spatie) waar het ophoudt

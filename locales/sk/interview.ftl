@@ -19,7 +19,7 @@ command-more = viac, ďalšia strana
 command-level = level, úroveň
 ask-hint-key = Jeden kláves: číslo alebo prvé písmeno; Enter vyberie 1 (? neviem, ?? prečo, < späť, pomoc, q končí)
 interview-help =
-    Odpovedá jeden kláves: číslo alebo prvé písmeno odpovede; Enter vyberie prvú, šípky vyberajú v zozname.
+    Odpovedá jeden kláves: číslo alebo prvé písmeno odpovede; Enter vyberie prvú, šípky vyberajú v zozname a → vezme prvú položku pod riadkom.
     ? neviem · ?? prečo sa to pýta · sporné: hráči sa nezhodnú · < späť
     pravidlo 43: pravidlo, pri každej otázke · kniha dpc, jazyk sk: iná kniha alebo iný jazyk
     Po rozhodnutí: prečo, pravidlo, iné, čo keby, stručne, celé, ukáž sk, json, znova, viac (alebo medzerník), kde sa nezmestí

@@ -7,7 +7,7 @@ use super::round::read_line;
 use super::{Command, Interview, Prompt, Stopped, lacks_setup, read_command};
 use crate::betting::Amount;
 use crate::betting::round::Structure;
-use crate::locale::{Words, args, read_amount};
+use crate::locale::{args, read_amount};
 use crate::lookup::{Pick, pick};
 
 /// What was typed at a question about a round.
@@ -36,29 +36,29 @@ enum Picked {
 
 impl Interview<'_> {
     /// What was typed at a question about a round, with the blinds before it where they were missing. An amount alone is the
-    /// bet, for which a line stands that says how it came to it; not where the question needs the whole line.
+    /// bet, for which a line stands that says how it came to it; not where the question needs the whole round.
     ///
     /// # Errors
     /// When there will be no more answers.
-    pub(super) fn round_told(&mut self, typed: &str, any_size: bool, whole: bool) -> Result<RoundTold, Stopped> {
+    pub(super) fn round_told(&mut self, typed: &str, whole: bool) -> Result<RoundTold, Stopped> {
         if lacks_setup(self.words, typed) {
             let line = self.with_setup(typed)?;
             return Ok(RoundTold::Typed(line.map_or_else(|| typed.to_owned(), |line| line.text)));
         }
         let amount = if typed.trim() == NOTHING { Ok(0) } else { read_amount(self.words.language(), typed) };
         match amount {
-            Ok(bet) if !whole => self.came_to(bet, any_size),
+            Ok(bet) if !whole => self.came_to(bet),
             _ => Ok(RoundTold::Typed(typed.to_owned())),
         }
     }
 
-    /// The line of a bet, from what was raised to it. `any_size`: the bet may be none that could be made.
-    fn came_to(&mut self, bet: Amount, any_size: bool) -> Result<RoundTold, Stopped> {
+    /// The line of a bet, from what was raised to it.
+    fn came_to(&mut self, bet: Amount) -> Result<RoundTold, Stopped> {
         if !self.level_known()? {
             return Ok(RoundTold::Again(None));
         }
         let mut totals = vec![bet];
-        while let Some(last) = totals.last().copied().filter(|_| !self.is_clear(&totals, any_size)) {
+        while let Some(last) = totals.last().copied().filter(|_| !self.is_clear(&totals)) {
             let answers = ["amounts-first", "amounts-over-blind", "amounts-over-bet"];
             let question = self.words.with("amounts-how", &args([("bet", self.words.number(last).into())]));
             match self.picked(&question, answers)? {
@@ -74,43 +74,38 @@ impl Interview<'_> {
                 Picked::Back => drop(totals.pop()),
             }
         }
-        // Whether nobody has bet or the first bet is too small, the blinds decide.
-        let needs_blinds = bet == 0 || any_size && totals.len() == 1;
-        if needs_blinds && self.level.is_none() {
+        // Where nobody has bet the least bet decides.
+        if bet == 0 && self.level.is_none() {
             return Ok(RoundTold::Typed(UNKNOWN.to_owned()));
         }
         if self.level.as_ref().is_some_and(|level| level.structure != Structure::NoLimit) {
             return Ok(RoundTold::Again(Some(self.words.text("amounts-structure"))));
         }
-        let Some(steps) = self.steps(&totals, any_size)? else {
+        let Some(steps) = self.steps(&totals)? else {
             return Ok(RoundTold::Again(None));
         };
-        Ok(RoundTold::Typed(written(self.words, &steps, self.big_blind(), any_size)))
+        Ok(RoundTold::Typed(self.written(&steps)))
     }
 
     /// Whether nothing more need be known of how it came to a bet, the last of some totals from the highest down: nobody has bet, it
     /// is the big blind, or the raise over it was at least as large as all of it, so that no raise before was larger.
-    fn is_clear(&self, totals: &[Amount], any_size: bool) -> bool {
+    fn is_clear(&self, totals: &[Amount]) -> bool {
         let blind = self.big_blind();
         match totals {
-            [.., raised, last] if *last > 0 => {
-                let whole = raised - last >= *last && !(any_size && totals.len() == 2);
-                whole || blind == Some(*last)
-            }
+            [.., raised, last] => raised - last >= *last || blind == Some(*last),
             [last] => *last == 0 || blind == Some(*last),
-            _ => true,
+            [] => true,
         }
     }
 
     /// The bets from the first to the last, each that is less than a whole bet or raise asked about. None to go back.
-    fn steps(&mut self, totals: &[Amount], any_size: bool) -> Result<Option<Vec<Step>>, Stopped> {
+    fn steps(&mut self, totals: &[Amount]) -> Result<Option<Vec<Step>>, Stopped> {
         let mut steps: Vec<Step> = Vec::new();
         let mut raise = self.big_blind().unwrap_or(0);
-        for (left, total) in totals.iter().enumerate().rev().filter(|(_, total)| **total > 0) {
+        for total in totals.iter().rev().filter(|total| **total > 0) {
             let by = total - steps.last().map_or(0, |step| step.total);
-            let made = any_size && left == 0;
             let mut all_in = false;
-            if by < raise && !made {
+            if by < raise {
                 let question = self.words.with("amounts-short", &args([("bet", self.words.number(*total).into())]));
                 match self.picked(&question, ["amounts-short-yes", "amounts-short-no"])? {
                     Picked::At(0) => all_in = true,
@@ -211,20 +206,25 @@ impl Interview<'_> {
         let values = [("bet", self.words.number(bet).into()), ("blind", self.words.number(blind).into())];
         self.words.with("amounts-no-raise", &args(values))
     }
-}
 
-/// Bets as a line, in as few signs as tell the same: amounts alone where they are whole bets and raises. `least` is the big blind,
-/// which a bet that may have any size is measured by.
-fn written(words: &Words, steps: &[Step], least: Option<Amount>, any_size: bool) -> String {
-    let whole = steps.iter().all(|step| !step.all_in) && !(any_size && steps.len() == 1);
-    if whole && !steps.is_empty() {
-        return steps.iter().map(|step| step.total.to_string()).collect::<Vec<_>>().join(" > ");
+    /// Bets as a line, in as few signs as tell the same: the blinds alone, or amounts where they are whole bets and raises.
+    fn written(&self, steps: &[Step]) -> String {
+        let level = self.level.as_ref();
+        match (steps, level) {
+            ([only], Some(level)) if only.total == level.least => return level.told.clone(),
+            _ => {}
+        }
+        let whole = steps.iter().all(|step| !step.all_in);
+        if whole && !steps.is_empty() {
+            return steps.iter().map(|step| step.total.to_string()).collect::<Vec<_>>().join(" > ");
+        }
+        let act = |(name, step): (char, &Step)| match step.all_in {
+            true => format!("{name} all-in {}", step.total),
+            false => format!("{name} {}", step.total),
+        };
+        let acts: Vec<String> = ('A'..='Z').zip(steps).map(act).collect();
+        let first = || steps.first().map_or(0, |step| step.total);
+        let least = self.big_blind().unwrap_or_else(first);
+        before(self.words, &least.to_string(), &acts.join(", "))
     }
-    let act = |(name, step): (char, &Step)| match step.all_in {
-        true => format!("{name} all-in {}", step.total),
-        false => format!("{name} {}", step.total),
-    };
-    let acts: Vec<String> = ('A'..='Z').zip(steps).map(act).collect();
-    let least = least.or_else(|| steps.first().map(|step| step.total)).unwrap_or_default();
-    before(words, &least.to_string(), &acts.join(", "))
 }

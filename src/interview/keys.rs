@@ -12,6 +12,8 @@ pub(super) enum Key {
     Enter,
     Up,
     Down,
+    /// To the right at the end of the line, or the tabulator.
+    Onward,
     Letter(char),
 }
 
@@ -67,6 +69,11 @@ fn chosen(key: Key, at: Option<usize>, of: usize) -> Option<usize> {
         (_, None) => Some(0),
         (_, Some(at)) => Some(usize::min(at + 1, of.saturating_sub(1))),
     }
+}
+
+/// Whether a line is the beginning of a number.
+fn begins_number(line: &str) -> bool {
+    !line.is_empty() && line.chars().all(|c| c.is_ascii_digit())
 }
 
 /// The keys at one prompt.
@@ -152,6 +159,7 @@ impl Keys {
                 }
             }
             Key::Enter => self.enter(line),
+            Key::Onward => self.onward(line),
             Key::Up | Key::Down if !self.listed.is_empty() => {
                 self.chosen = chosen(key, self.chosen, self.listed.len());
                 Pressed::Chooses
@@ -165,7 +173,7 @@ impl Keys {
                 self.taken = self.space.clone().map(Taken::Words);
                 Pressed::Answers
             }
-            Key::Letter(letter) if line.is_empty() => match self.answer_of(letter) {
+            Key::Letter(letter) if line.is_empty() || begins_number(line) => match self.answer_of(line, letter) {
                 Some(answer) => {
                     self.take(answer, letter);
                     Pressed::Answers
@@ -182,7 +190,7 @@ impl Keys {
         let typed = before.filter(|typed| typed.until.is_none_or(|until| now <= until));
         typed.is_some_and(|typed| {
             let word = format!("{}{}", typed.word, fold(&letter.to_string()));
-            let pasted = hurried && !letter.is_ascii_digit() && self.answer_of(letter).is_none();
+            let pasted = hurried && !letter.is_ascii_digit() && self.answer_of("", letter).is_none();
             pasted || self.commands.iter().any(|command| command.starts_with(&word))
         })
     }
@@ -213,6 +221,15 @@ impl Keys {
         Pressed::Answers
     }
 
+    /// Takes what the arrows have gone to, or the first that is listed.
+    fn onward(&mut self, line: &str) -> Pressed {
+        self.chosen = self.chosen.or((!self.listed.is_empty()).then_some(0));
+        match self.chosen.is_some() || self.picked.is_some() {
+            true => self.enter(line),
+            false => Pressed::Edits,
+        }
+    }
+
     /// The answer to which the arrows have gone, as it is shown.
     pub(super) fn picked(&self, line: &str) -> Option<&str> {
         let picked = self.picked.filter(|_| line.is_empty())?;
@@ -226,12 +243,15 @@ impl Keys {
         Pressed::Answers
     }
 
-    /// The answer for which one key stands: its number, where it can begin no longer one; a letter with which one answer
-    /// begins as it is shown, or else in another spelling, and which is not kept for a command.
-    fn answer_of(&self, letter: char) -> Option<usize> {
-        if let Some(number) = letter.to_digit(10) {
-            let number = usize::try_from(number).ok()?;
+    /// The answer for which a key stands: its number, with the figures before it, where that can begin no longer one; a
+    /// letter with which one answer begins as it is shown, or else in another spelling, and which is not kept for a command.
+    fn answer_of(&self, line: &str, letter: char) -> Option<usize> {
+        if letter.is_ascii_digit() {
+            let number: usize = format!("{line}{letter}").parse().ok()?;
             return ((1..=self.answers).contains(&number) && number * 10 > self.answers).then(|| number - 1);
+        }
+        if !line.is_empty() {
+            return None;
         }
         let letter = fold(&letter.to_string());
         if letter.is_empty() || self.reserved.iter().any(|reserved| letter.starts_with(*reserved)) {
@@ -281,7 +301,7 @@ impl Keys {
                 typed.until = Some(now + TYPED_ON);
                 true
             }
-            Key::Up | Key::Down => false,
+            Key::Up | Key::Down | Key::Onward => false,
         }
     }
 }

@@ -144,9 +144,9 @@ impl Interview<'_> {
     fn told_of(&mut self, incident: &Incident, fact: usize, typed: &str) -> Result<RoundTold, Stopped> {
         let known = &incident.facts[fact];
         match known.kind {
+            // A round of a wrong size is ruled on with all that was done on it.
             FactKind::Round { any_size } => {
-                let whole = self.own_hint(&incident.id, known).is_some();
-                self.round_told(typed, any_size, whole)
+                self.round_told(typed, any_size || self.own_hint(&incident.id, known).is_some())
             }
             _ => Ok(RoundTold::Typed(typed.to_owned())),
         }

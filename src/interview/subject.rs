@@ -8,8 +8,8 @@ use super::round::read_line;
 use super::{Command, Interview, Look, Prompt, Stopped, lacks_amounts, lacks_setup, read_command, words_alone};
 use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
-use crate::locale::{Words, args, printable, tokens};
-use crate::lookup::{Candidate, Choice, family_of, find_incidents, search};
+use crate::locale::{Words, args, printable};
+use crate::lookup::{Candidate, Choice, family_of, find_incidents, search, while_typed};
 use crate::pack::Pack;
 
 /// What the floor is called for, as far as it is known: an incident, or what was told of the betting.
@@ -206,23 +206,10 @@ pub fn likely(pack: &Pack, words: &Words, typed: &str) -> Vec<IncidentId> {
     if few || read_line(words, typed).is_some() || lacks_setup(words, typed) {
         return Vec::new();
     }
-    let ranked = find_incidents(pack, words, typed).ranked;
+    let ranked = while_typed(pack, words, typed);
     let enough = ranked.first().map_or(0, |first| first.score / 2);
     let fit = ranked.into_iter().enumerate().filter(|(at, one)| *at < LISTED.0 || one.score >= enough);
-    let mut listed: Vec<IncidentId> = fit.take(LISTED.1).map(|(_, one)| one.id).collect();
-    // The last word may be only begun, of which the ranking makes nothing: titles are known by their first letters.
-    let begun = tokens(typed);
-    let heads = pack.incident_heads().into_iter().map(|head| head.id);
-    let titled = heads.filter(|id| !listed.contains(id) && titled(&words.text(id), &begun));
-    let titled: Vec<IncidentId> = titled.take(LISTED.1 - listed.len()).collect();
-    listed.extend(titled);
-    listed
-}
-
-/// Whether each of some words begins a word of a title.
-fn titled(title: &str, begun: &[String]) -> bool {
-    let title = tokens(title);
-    begun.iter().all(|word| title.iter().any(|known| known.starts_with(word)))
+    fit.take(LISTED.1).map(|(_, one)| one.id).collect()
 }
 
 /// That no incident fits what was typed, and the rules of the book that fit best.

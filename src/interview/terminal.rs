@@ -217,6 +217,7 @@ impl ConditionalEventHandler for Answering {
             (KeyCode::Enter, Modifiers::NONE) | (KeyCode::Char('J' | 'M'), Modifiers::CTRL) => Key::Enter,
             (KeyCode::Up, Modifiers::NONE) => Key::Up,
             (KeyCode::Down, Modifiers::NONE) => Key::Down,
+            (KeyCode::Right | KeyCode::Tab, Modifiers::NONE) if context.pos() == context.line().len() => Key::Onward,
             (KeyCode::Char(letter), Modifiers::NONE | Modifiers::SHIFT) => Key::Letter(*letter),
             (KeyCode::Char('R' | 'S'), Modifiers::CTRL) => {
                 locked(&self.0).search();

@@ -72,16 +72,48 @@ const OTHER_LANGUAGE: u64 = 80;
 /// No name of an incident is as long as that.
 const LONGEST_NAME: usize = 60;
 
+/// How everything that was typed fits the incidents.
+struct Heard {
+    /// All incidents, the likeliest first.
+    ranked: Vec<Candidate>,
+    /// What the language understands of it that counts: the user's, or one that understands more.
+    own: Understood,
+    /// Whether it is rather what is said at a table besides.
+    is_small_talk: bool,
+}
+
 /// The incidents that fit what was typed.
 ///
 /// One that is named by its id or its title, in whatever spelling, is clear, alone or before a colon with what happened.
 #[must_use]
 pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
-    let head = typed.split_once(':').map(|(head, _)| head);
-    let named = |typed| named(pack, words.language(), typed);
-    if let Some(id) = named(typed).or_else(|| head.and_then(named)) {
-        return Candidates { ranked: vec![Candidate { id, score: Candidate::NAMED, words: 1 }], clear: true };
+    if let Some(named) = named_alone(pack, words, typed) {
+        return Candidates { ranked: vec![named], clear: true };
     }
+    let Heard { mut ranked, own, is_small_talk } = heard(pack, words, typed);
+    let clear = own.is_clear(&ranked) && !is_small_talk;
+    ranked.retain(|candidate| own.shows(candidate) && !is_small_talk);
+    if let Some(id) = nearly_named(pack, words.language(), typed).filter(|_| !clear) {
+        let score = ranked.first().map_or(LEAST[0][0], |first| first.score);
+        ranked.retain(|candidate| candidate.id != id);
+        ranked.insert(0, Candidate { id, score, words: 1 });
+    }
+    Candidates { ranked, clear }
+}
+
+/// Every incident that fits what was typed at all, however little, the likeliest first.
+pub(super) fn fitting(pack: &Pack, words: &Words, typed: &str) -> Vec<Candidate> {
+    match named_alone(pack, words, typed) {
+        Some(named) => vec![named],
+        None => {
+            let mut ranked = heard(pack, words, typed).ranked;
+            ranked.retain(|candidate| candidate.score > 0);
+            ranked
+        }
+    }
+}
+
+fn heard(pack: &Pack, words: &Words, typed: &str) -> Heard {
     let heads = pack.incident_heads();
     let mut fits = vec![Fit::default(); heads.len() + 1];
     let mut own = Understood::default();
@@ -106,14 +138,15 @@ pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
         .collect();
     ranked.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
     let is_small_talk = ranked.first().is_none_or(|first| u64::from(first.score) < small_talk.score);
-    let clear = own.is_clear(&ranked) && !is_small_talk;
-    ranked.retain(|candidate| own.shows(candidate) && !is_small_talk);
-    if let Some(id) = nearly_named(pack, words.language(), typed).filter(|_| !clear) {
-        let score = ranked.first().map_or(LEAST[0][0], |first| first.score);
-        ranked.retain(|candidate| candidate.id != id);
-        ranked.insert(0, Candidate { id, score, words: 1 });
-    }
-    Candidates { ranked, clear }
+    Heard { ranked, own, is_small_talk }
+}
+
+/// The incident that is named by its id or title, alone or before a colon.
+fn named_alone(pack: &Pack, words: &Words, typed: &str) -> Option<Candidate> {
+    let head = typed.split_once(':').map(|(head, _)| head);
+    let named = |typed| named(pack, words.language(), typed);
+    let id = named(typed).or_else(|| head.and_then(named))?;
+    Some(Candidate { id, score: Candidate::NAMED, words: 1 })
 }
 
 /// The incident that is named by its id or title: in the language set before any other.

@@ -1,5 +1,6 @@
 //! Finding rules, topics, incidents, policies and values from what a person typed.
 
+mod begun;
 mod book;
 mod changes;
 mod finder;
@@ -12,6 +13,7 @@ mod search;
 mod spelled;
 mod understood;
 
+pub use begun::while_typed;
 pub use book::book_named;
 pub use changes::{Change, Changes, changes, changes_of};
 pub use finder::{Candidates, Choice, family_of, find_incidents};

@@ -6,7 +6,7 @@
 //! Each list of disputes is one evening: the program is started once, and a dispute is typed where the last one was ruled.
 //! Counted is every key from the first letter of the words to the ruling: letters, blanks, digits, arrows, Enter, and the
 //! level where it is asked for. The words are typed until the incident stands in the list below them and arrows and Enter
-//! take it with no more keys than the rest of the words and their Enter would. A question with a list is answered by the
+//! take it with no more keys than the rest of the words and their Enter would; the first of the list takes one key. A question with a list is answered by the
 //! number of the answer, any other by what the person knows and Enter. A question is whatever stands between the words and
 //! the ruling and takes an answer.
 //!
@@ -196,9 +196,13 @@ impl Person<'_> {
         for (at, letter) in letters.iter().enumerate() {
             self.press(&letter.to_string());
             let left = letters.len() - at - 1;
-            if let Some(down) = self.listed(&title).filter(|down| *down < left) {
-                (0..=down).for_each(|_| self.press("\u{1b}[B"));
-                return self.answer("\r");
+            match self.listed(&title).filter(|down| *down <= left) {
+                Some(0) => return self.answer("\u{1b}[C"),
+                Some(down) if down < left => {
+                    (0..=down).for_each(|_| self.press("\u{1b}[B"));
+                    return self.answer("\r");
+                }
+                _ => {}
             }
         }
         self.answer("\r");
@@ -241,8 +245,10 @@ impl Person<'_> {
         let Some(name) = dispute.facts.keys().find(|name| asked.contains(&question(name))) else {
             return false;
         };
-        // Of bets that are told as amounts the last is the one that is asked for.
-        let known = bets.last().filter(|_| name == "round").cloned().or_else(|| dispute.fact(name)).unwrap_or_default();
+        // Of bets that are told as amounts the last is the one that is asked for; a hint of its own shows a whole round.
+        let by_amounts = self.words.attribute(&format!("{}-fact-{name}", dispute.incident), "hint").is_none();
+        let last = bets.last().filter(|_| name == "round" && by_amounts);
+        let known = last.cloned().or_else(|| dispute.fact(name)).unwrap_or_default();
         if answers.is_empty() {
             self.line(&known);
             return true;
@@ -304,10 +310,8 @@ fn half_of_the_disputes_take_few_keys_and_their_rulings_stand_whole_on_the_scree
             let Taken { keys, led, questions, right, whole } = taken;
             let yes = |holds: &bool| if *holds { "yes" } else { "NO" };
             let (ruled, whole, code) = (yes(right), yes(whole), evening.language.code());
-            println!(
-                "{keys:>4}  {questions:>9}  {ruled:>5}  {whole:>5}  {code}  {}: {}",
-                dispute.said, dispute.incident
-            );
+            let counted = format!("{keys:>4}  {led:>5}  {questions:>9}  {ruled:>5}  {whole:>5}");
+            println!("{counted}  {code}  {}: {}", dispute.said, dispute.incident);
         }
     }
     let taken: Vec<&Taken> = taken.iter().flatten().collect();

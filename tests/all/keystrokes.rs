@@ -8,6 +8,7 @@ use floorbook::interview::{Answered, Asker, Interview, InterviewEnd, Prompt, Sto
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
 use serde_yaml::Value;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// What is typed, and the file of the cases of its incident. The facts are those of the first case that needs no line.
@@ -86,7 +87,7 @@ impl Person<'_> {
         let keys = |end: usize| {
             let listed = likely(self.pack, self.words, &self.said[..end]);
             let at = listed.iter().position(|id| *id == self.incident)?;
-            Some(self.said[..end].chars().count() + at + 2)
+            Some(self.said[..end].chars().count() + if at == 0 { 1 } else { at + 2 })
         };
         ends.filter_map(keys).min().unwrap_or_else(|| panic!("{}: {} is not listed", self.said, self.incident))
     }
@@ -169,4 +170,42 @@ fn half_of_the_disputes_take_a_dozen_keys_and_three_questions() {
     let questions = median(counted.iter().map(|(_, questions)| *questions).collect());
     assert!(keys <= MOST_KEYS, "{keys} keys\n{}", table.join("\n"));
     assert!(questions <= MOST_QUESTIONS, "{questions} questions\n{}", table.join("\n"));
+}
+
+/// The keys with which the list below the line gives an incident, as whoever watches it types: letters until arrows and Enter
+/// take no more keys than the rest of the words.
+fn watched(pack: &Pack, words: &Words, said: &str, incident: &str) -> usize {
+    let letters: Vec<char> = said.chars().collect();
+    let taken = (1..letters.len()).find_map(|typed| {
+        let begun: String = letters[..typed].iter().collect();
+        let at = likely(pack, words, &begun).iter().position(|id| *id == *incident)?;
+        let arrows = if at == 0 { 1 } else { at + 2 };
+        (arrows <= letters.len() - typed + 1).then_some(typed + arrows)
+    });
+    taken.unwrap_or(letters.len() + 1)
+}
+
+/// The most keys for every hundred letters of sentences that stand nowhere in the data.
+const MOST_WATCHED: usize = 40;
+/// The longest of them in letters: who types more reads no list.
+const LONGEST: usize = 35;
+
+#[test]
+fn the_list_below_the_line_spares_most_of_the_letters() {
+    let pack = built_in();
+    let (mut keys, mut letters) = (0, 0);
+    for language in Language::ALL {
+        let words = Words::new(language, &pack);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/finding/{}.yaml", language.code()));
+        let text = std::fs::read_to_string(path).expect("sentences");
+        let said: BTreeMap<String, Vec<String>> = serde_yaml::from_str(&text).expect("sentences by incident");
+        for (incident, said) in said.iter().filter(|(id, _)| pack.has_incident(id)) {
+            for said in said.iter().filter(|said| said.chars().count() <= LONGEST) {
+                keys += watched(&pack, &words, said, incident);
+                letters += said.chars().count() + 1;
+            }
+        }
+    }
+    println!("{keys} keys for {letters} letters");
+    assert!(keys * 100 <= letters * MOST_WATCHED, "{keys} keys for {letters} letters");
 }

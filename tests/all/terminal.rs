@@ -184,6 +184,8 @@ fn a_slip_in_a_round_is_shown_below_it_and_asked_again() {
     see(&mut session, "                ^^^^^");
     see(&mut session, "A hat schon agiert");
     answer(&mut session, "Wie lief die Setzrunde", "325");
+    answer(&mut session, "Bei welchen Blinds?", "50/100");
+    press(&mut session, "Wie kam es zu 325?", "1");
     answer(&mut session, "Welche Chips", "500+25");
     answer(&mut session, "letzten Chips", "nein");
     see(&mut session, "650");
@@ -197,6 +199,8 @@ fn chips_that_the_line_tells_are_not_asked_for_and_go_with_it_when_stepping_back
     answer(&mut session, "What was bet in this round", "100 min; A 325, B 500+25");
     answer(&mut session, "last chips", "<");
     answer(&mut session, "What was bet in this round", "325");
+    answer(&mut session, "At which blinds?", "50/100");
+    press(&mut session, "How did it come to 325?", "1");
     // With one chip less there is still more than the call, and two full raises: whether they are the last decides nothing.
     answer(&mut session, "Which chips", "2x1000");
     see(&mut session, "Raise to 2,000");

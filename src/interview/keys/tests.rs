@@ -66,6 +66,26 @@ fn a_digit_waits_where_a_longer_number_begins_with_it() {
     let twelve = Prompt { answers: vec![String::new(); 12], ..Prompt::default() };
     assert_eq!(at(&twelve, now).press(Key::Letter('1'), "", now), Pressed::Edits);
     assert_eq!(at(&twelve, now).press(Key::Letter('2'), "", now), Pressed::Answers);
+    let mut keys = at(&twelve, now);
+    assert_eq!(keys.press(Key::Letter('1'), "1", now), Pressed::Answers);
+    assert_eq!(keys.taken(), Some(Taken::Answer(10)));
+    for (line, figure) in [("1", '3'), ("1", 'a'), ("a1", '1'), ("0", '0')] {
+        assert_eq!(at(&twelve, now).press(Key::Letter(figure), line, now), Pressed::Edits, "{line}{figure}");
+    }
+}
+
+#[test]
+fn onward_takes_the_first_that_is_listed_or_the_one_that_is_chosen() {
+    let now = Instant::now();
+    let listed = vec![("one".into(), "One".to_owned()), ("two".into(), "Two".to_owned())];
+    for (downs, taken) in [(0, "one"), (1, "one"), (2, "two")] {
+        let mut keys = at(&Prompt::default(), now);
+        keys.listed = listed.clone();
+        (0..downs).for_each(|_| assert_eq!(keys.press(Key::Down, "four", now), Pressed::Chooses));
+        assert_eq!(keys.press(Key::Onward, "four", now), Pressed::Answers);
+        assert!(matches!(keys.taken(), Some(Taken::Incident(id, _)) if *id == *taken), "{downs}");
+    }
+    assert_eq!(at(&prompt(YES_NO), now).press(Key::Onward, "", now), Pressed::Edits, "nothing is listed");
 }
 
 #[test]

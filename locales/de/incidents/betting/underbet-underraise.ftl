@@ -58,6 +58,7 @@ underbet-underraise-fact-noticed = Wann fiel der Fehler auf?
     .showdown = als schon eine Hand gezeigt war
 underbet-underraise-fact-round = Wie lief diese Setzrunde? (die zu kleine Bet oder das zu kleine Raise so, wie gesetzt wurde)
     .label = Setzrunde
+    .hint = Die Runde mit dem zu niedrigen Raise: Blinds 200/400; A erhöht auf 600 (? weiß nicht, < zurück)
 underbet-underraise-fact-said-raise = Hat der Spieler „Raise“ gesagt?
     .label = „Raise“ gesagt
 underbet-underraise-fact-game = Welches Spiel ist es?

@@ -48,6 +48,7 @@ underbet-underraise-fact-noticed = When was it noticed?
     .showdown = when a hand had been shown
 underbet-underraise-fact-round = What was bet on that street? (the short bet or raise as it was made)
     .label = betting on that street
+    .hint = The round with the short raise: blinds 200/400; A raises to 600 (? don't know, < back)
 underbet-underraise-fact-said-raise = Did the player say "raise"?
     .label = "raise" said
 underbet-underraise-fact-game = Which game is it?

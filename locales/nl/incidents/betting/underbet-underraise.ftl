@@ -57,6 +57,7 @@ underbet-underraise-fact-noticed = Wanneer viel het op?
     .showdown = toen er al een hand getoond was
 underbet-underraise-fact-round = Wat is er op die straat ingezet? (de te kleine bet of raise zoals hij is gedaan)
     .label = inzetronde
+    .hint = De ronde met de te lage raise: blinds 200/400; A raiset naar 600 (? weet niet, < terug)
 underbet-underraise-fact-said-raise = Heeft de speler "raise" gezegd?
     .label = "raise" gezegd
 underbet-underraise-fact-game = Welk spel is het?

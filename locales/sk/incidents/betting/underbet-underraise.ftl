@@ -56,6 +56,7 @@ underbet-underraise-fact-noticed = Kedy sa na to prišlo?
     .showdown = keď už niekto ukázal karty
 underbet-underraise-fact-round = Ako išli stávky v tom kole? (nízky bet alebo raise tak, ako bol vložený)
     .label = stávky v kole
+    .hint = Priebeh s nízkym raisom: blindy 200/400; A navýši na 600 (? neviem, < späť)
 underbet-underraise-fact-said-raise = Povedal hráč „raise“?
     .label = povedal „raise“
 underbet-underraise-fact-game = Aká hra sa hrá?
