@@ -15,7 +15,7 @@ const SHORTEST: usize = 2;
 const BEGUN: u32 = 70;
 
 /// What it counts that every word begins one of a title.
-const TITLED: u32 = 250;
+const TITLED: u32 = 400;
 
 /// The incidents that fit what was typed so far, the likeliest first: as it stands, or with its last word for the beginning of
 /// one.
