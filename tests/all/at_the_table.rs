@@ -130,6 +130,7 @@ struct Taken {
 /// Somebody at the terminal.
 struct Person<'a> {
     terminal: Emulated,
+    pack: &'a Pack,
     words: Words<'a>,
     evening: &'a Evening,
     keys: usize,
@@ -219,6 +220,21 @@ impl Person<'_> {
             let at = answers.iter().position(|answer| *answer == title || *answer == apart);
             return at.map(|at| self.answer(&(at + 1).to_string())).is_some();
         }
+        // The answer that leads to the incident, where those of a family are told apart.
+        for family in self.pack.families() {
+            for question in family.questions.iter().filter(|question| wants(&family.message(question))) {
+                let message = family.message(question);
+                let leads = question
+                    .answers
+                    .iter()
+                    .find(|answer| family.led_to(answer).iter().any(|id| **id == *dispute.incident));
+                let label = leads.and_then(|answer| self.words.attribute(&message, &answer.id));
+                let at = answers
+                    .iter()
+                    .position(|answer| Some(answer) == label.as_ref() || *answer == self.words.text(&dispute.incident));
+                return at.map(|at| self.answer(&(at + 1).to_string())).is_some();
+            }
+        }
         if wants("amounts-level") {
             self.line(&self.evening.level.clone());
             return true;
@@ -250,7 +266,8 @@ impl Person<'_> {
         let last = bets.last().filter(|_| name == "round" && by_amounts);
         let known = last.cloned().or_else(|| dispute.fact(name)).unwrap_or_default();
         if answers.is_empty() {
-            self.line(&known);
+            // Enter alone is no action at all.
+            self.line(if known == "none" { "" } else { &known });
             return true;
         }
         let label = self.words.answer(&dispute.incident, name, &known);
@@ -286,7 +303,7 @@ impl Person<'_> {
 /// An evening, dispute by dispute.
 fn spend(pack: &Pack, evening: &Evening) -> Vec<Taken> {
     let terminal = Emulated::new(SIZE, &["--lang", evening.language.code(), "--book", &evening.book]);
-    let mut person = Person { terminal, words: Words::new(evening.language, pack), evening, keys: 0 };
+    let mut person = Person { terminal, pack, words: Words::new(evening.language, pack), evening, keys: 0 };
     person.terminal.asked("");
     evening.disputes.iter().map(|dispute| person.settle(dispute)).collect()
 }
