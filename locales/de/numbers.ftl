@@ -51,3 +51,6 @@ notation-number-90 = neunzig
 notation-number-100 = hundert, einhundert
 notation-number-1000 = tausend, eintausend
 notation-number-1000000 = Million, Millionen
+
+# By these phrases a headline says that no rule decides: its row says how far the book carries it.
+open-words = Turnierleitung entscheidet, Ermessen, Buch sagt nicht, Hausregeln entscheiden

@@ -762,6 +762,18 @@ finding-same-step = „{ $name }“ kommt zweimal, wo die Bedingungen beider gel
 finding-idle-column = die Spalte „{ $name }“ ändert nichts: Keine zwei Zeilen, die verschieden entscheiden, unterscheiden sich nur durch sie; sie ist zu entfernen
 finding-row-without-clause = die Zeile „{ $name }“ entscheidet nach einer Regel und hat in { $books } keine Bestimmung, die sie nennen kann; ein Thema angeben, zu dem das Buch eine hat, oder eine andere coverage
 finding-cites-another-topic = die Zeile { $name } verweist auf { $topic }, und damit hat weder der Vorfall noch eine Policy zu tun, die er heranzieht; korrigieren oder das Thema bei „also“ des Vorfalls eintragen
+finding-silent-without-fairness = die Zeile { $name } sagt { $found } und nennt keine Bestimmung über Billigkeit, nach der dort entschieden wird; { $topic } bei cites eintragen oder die coverage korrigieren
+finding-unsaid-coverage = { $found ->
+    [none] die Zeile { $name } nennt { $topic }, wonach entschieden wird, wo ein Buch nichts sagt; die coverage angeben, auch wenn sie rule ist
+   *[other] die Überschrift der Zeile { $name } sagt „{ $found }“; die coverage angeben, auch wenn sie rule ist
+}
+finding-order-without-outcome = die Anweisung { $name } nennt kein Ergebnis; es nennen, oder „always: true“ angeben, wenn sie bei jedem Ergebnis gegeben wird
+finding-always-and-outcome = die Anweisung { $name } wird immer gegeben und nennt doch ein Ergebnis; eines von beiden entfernen
+finding-idle-question = nach „{ $name }“ wird auch gefragt, wo { $other } { $found } ist, entscheidend ist die Antwort aber nur, wo es { $values } ist; ein ask-if ergänzen oder die Zeilen korrigieren
+finding-changed-incident = { $count ->
+    [one] { $name } tritt an die Stelle des Vorfalls darunter und weicht in einem Teil davon ab: { $found }
+   *[other] { $name } tritt an die Stelle des Vorfalls darunter und weicht in { $count } Teilen davon ab: { $found }
+}
 finding-same-rows = die Zeile „{ $name }“ entscheidet wie „{ $other }“ und weicht in einer Zelle ab; sie können eine Zeile sein
 finding-bad-range = eine Zahl braucht eine range: [Minimum, Maximum], das Minimum unter dem Maximum
 finding-out-of-range = { $found } ist hier keine sinnvolle Zahl ({ $unit }); erlaubt ist { $least } bis { $most }

@@ -762,6 +762,18 @@ finding-same-step = "{ $name }" is given twice where the conditions of both hold
 finding-idle-column = the column "{ $name }" changes nothing: no two rows that rule differently are kept apart by it alone; take it out
 finding-row-without-clause = the row "{ $name }" rules by a rule and has no clause to cite under { $books }; name a topic on which the book has one, or another coverage
 finding-cites-another-topic = the row { $name } cites { $topic }, and neither the incident nor a policy that it asks for is about that; correct it, or add the topic to "also" of the incident
+finding-silent-without-fairness = the row { $name } says { $found }, and cites no clause on fairness, by which the floor rules there; add { $topic } to cites, or correct the coverage
+finding-unsaid-coverage = { $found ->
+    [none] the row { $name } cites { $topic }, by which the floor rules where a book says nothing; say its coverage, also if it is rule
+   *[other] the headline of the row { $name } says "{ $found }"; say its coverage, also if it is rule
+}
+finding-order-without-outcome = the order { $name } names no outcome; name it, or say "always: true" if it is given whatever the outcome
+finding-always-and-outcome = the order { $name } is given always, and names an outcome; take out one of the two
+finding-idle-question = the fact "{ $name }" is asked where { $other } is { $found }, and decides something only where it is { $values }; add an ask-if, or correct the rows
+finding-changed-incident = { $count ->
+    [one] { $name } takes the place of the incident underneath and differs from it in one part: { $found }
+   *[other] { $name } takes the place of the incident underneath and differs from it in { $count } parts: { $found }
+}
 finding-same-rows = the row "{ $name }" rules like "{ $other }" and differs in one cell; they could be one
 finding-bad-range = a number needs a range: [minimum, maximum], the minimum below the maximum
 finding-out-of-range = { $found } is not a sensible number of { $unit } here; { $least } to { $most } is allowed

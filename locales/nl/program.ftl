@@ -762,6 +762,18 @@ finding-same-step = "{ $name }" komt twee keer waar de voorwaarden van beide gel
 finding-idle-column = de kolom "{ $name }" verandert niets: geen twee rijen die anders beslissen, verschillen alleen daarin; haal hem weg
 finding-row-without-clause = de rij "{ $name }" beslist volgens een regel en heeft in { $books } geen bepaling om aan te halen; noem een onderwerp waarover het boek er een heeft, of een andere coverage
 finding-cites-another-topic = de rij { $name } verwijst naar { $topic }, en noch het incident noch een policy die het raadpleegt gaat daarover; corrigeer het, of zet het onderwerp in "also" van het incident
+finding-silent-without-fairness = de rij { $name } zegt { $found } en noemt geen bepaling over billijkheid, waarmee de floor daar beslist; zet { $topic } bij cites of verbeter de coverage
+finding-unsaid-coverage = { $found ->
+    [none] de rij { $name } noemt { $topic }, waarmee de floor beslist waar een boek niets zegt; zet de coverage erbij, ook als die rule is
+   *[other] de kop van de rij { $name } zegt "{ $found }"; zet de coverage erbij, ook als die rule is
+}
+finding-order-without-outcome = de aanwijzing { $name } noemt geen uitkomst; noem die, of zet er "always: true" bij als ze bij elke uitkomst hoort
+finding-always-and-outcome = de aanwijzing { $name } wordt altijd gegeven en noemt toch een uitkomst; haal een van de twee weg
+finding-idle-question = het feit "{ $name }" wordt gevraagd waar { $other } { $found } is, en beslist alleen iets waar het { $values } is; voeg een ask-if toe of verbeter de rijen
+finding-changed-incident = { $count ->
+    [one] { $name } komt in de plaats van het incident eronder en verschilt daarvan in één deel: { $found }
+   *[other] { $name } komt in de plaats van het incident eronder en verschilt daarvan in { $count } delen: { $found }
+}
 finding-same-rows = de rij "{ $name }" beslist als "{ $other }" en verschilt in één cel; ze kunnen één rij zijn
 finding-bad-range = een getal heeft een range nodig: [minimum, maximum], het minimum onder het maximum
 finding-out-of-range = { $found } is hier geen zinnig aantal ({ $unit }); toegestaan is { $least } tot en met { $most }

@@ -51,3 +51,6 @@ notation-number-90 = deväťdesiat
 notation-number-100 = sto
 notation-number-1000 = tisíc, tisíce
 notation-number-1000000 = milión, milióny, miliónov
+
+# By these phrases a headline says that no rule decides: its row says how far the book carries it.
+open-words = TD rozhodne, na uvážení, niha nehovorí, rozhodujú domáce pravidlá

@@ -768,6 +768,18 @@ finding-same-step = „{ $name }“ je tam, kde platia podmienky oboch, dvakrát
 finding-idle-column = stĺpec „{ $name }“ nič nemení: žiadne dva riadky, ktoré rozhodujú rôzne, sa nelíšia iba v ňom; odstráň ho
 finding-row-without-clause = riadok „{ $name }“ rozhoduje podľa pravidla a v { $books } nemá ustanovenie, ktoré by uviedol; uveď tému, o ktorej ho kniha má, alebo inú coverage
 finding-cites-another-topic = riadok { $name } odkazuje na { $topic }, ale o tom nie je ani incident, ani bod, ktorý používa; oprav to alebo tému doplň do „also“ incidentu
+finding-silent-without-fairness = riadok { $name } hovorí { $found } a neuvádza ustanovenie o férovosti, podľa ktorého sa tam rozhoduje; doplň { $topic } do cites alebo oprav coverage
+finding-unsaid-coverage = { $found ->
+    [none] riadok { $name } uvádza { $topic }, podľa čoho sa rozhoduje tam, kde kniha nehovorí nič; uveď coverage, aj keď je rule
+   *[other] nadpis riadku { $name } hovorí „{ $found }“; uveď coverage, aj keď je rule
+}
+finding-order-without-outcome = pokyn { $name } neuvádza výsledok; uveď ho, alebo napíš „always: true“, ak sa dáva pri každom výsledku
+finding-always-and-outcome = pokyn { $name } sa dáva vždy, a predsa uvádza výsledok; jedno z toho odstráň
+finding-idle-question = na fakt „{ $name }“ sa program pýta aj tam, kde { $other } je { $found }, no rozhoduje len tam, kde je { $values }; doplň ask-if alebo oprav riadky
+finding-changed-incident = { $count ->
+    [one] { $name } nahrádza incident pod ním a líši sa od neho v jednej časti: { $found }
+   *[other] { $name } nahrádza incident pod ním a líši sa od neho v častiach ({ $count }): { $found }
+}
 finding-same-rows = riadok „{ $name }“ rozhoduje ako „{ $other }“ a líši sa v jednej bunke; môžu byť jeden riadok
 finding-bad-range = číslo potrebuje range: [minimum, maximum], minimum menšie ako maximum
 finding-out-of-range = { $found } tu nie je rozumné číslo ({ $unit }); dovolené je { $least } až { $most }

@@ -85,6 +85,12 @@ impl Finding {
         matches!(self.key, "empty-file" | "only-comments" | "stops-short")
     }
 
+    /// Whether it says that a book takes no position on a policy.
+    #[must_use]
+    pub fn is_missing_position(&self) -> bool {
+        self.key == "missing-position"
+    }
+
     /// Whether it is about messages, which are worth mending once the logic stands.
     #[must_use]
     pub fn of_words(&self) -> bool {

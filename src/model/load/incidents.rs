@@ -2,6 +2,7 @@
 
 use super::calculations::shown_amount;
 use super::conditions::Names;
+use super::lint::differences;
 use super::sections::{Condition, Written};
 use super::{Document, IncidentPlaces, Loader, SourceFile, SourceKind, raw};
 use crate::ids::{IncidentId, OutcomeId, StepId};
@@ -32,16 +33,17 @@ impl Loader {
         if !raw.also.is_empty() {
             self.known_topics(&document, "/also", &raw.also);
         }
-        let also = raw.also.clone();
-        let (incident, [rows, orders, remarks]) = self.link_incident(&document, group, raw);
-        let places = IncidentPlaces { document, rows, orders, remarks, also };
+        let (incident, mut places) = self.link_incident(&document, group, raw);
         if self.findings.len() > before {
             self.mistaken.push((incident, places));
             return;
         }
         self.need_words(&places, &incident);
         match self.library.incidents.iter_mut().find(|known| known.id == incident.id) {
-            Some(known) => *known = incident,
+            Some(known) => {
+                places.differs = differences(known, &incident);
+                *known = incident;
+            }
             None => self.library.incidents.push(incident),
         }
         self.incident_places.insert(id.as_str().into(), places);
@@ -77,7 +79,7 @@ impl Loader {
         document: &Document,
         group: &str,
         mut raw: raw::Incident,
-    ) -> (Incident, [Vec<String>; 3]) {
+    ) -> (Incident, IncidentPlaces) {
         let facts = self.facts(document, &raw.facts);
         let parameters = self.calculation(document, &raw, &facts);
         let names = Names { facts: &facts, calculation: raw.calculation.as_deref(), outcomes: None };
@@ -89,7 +91,17 @@ impl Loader {
         let names = Names { outcomes: Some(&ids), ..names };
         let orders = self.expanded(document, raw.orders);
         let remarks = self.expanded(document, raw.remarks);
-        let places = [&rows, &orders, &remarks].map(|rows| rows.iter().map(|row| row.place.clone()).collect());
+        let place_of = |written: &[Written]| written.iter().map(|one| one.place.clone()).collect();
+        let places = IncidentPlaces {
+            document: document.clone(),
+            rows: place_of(&rows),
+            orders: place_of(&orders),
+            remarks: place_of(&remarks),
+            also: raw.also,
+            covered: rows.iter().map(|row| row.coverage.is_some()).collect(),
+            always: orders.iter().map(|order| order.always).collect(),
+            differs: Vec::new(),
+        };
         let orders = self.steps(document, &names, orders);
         let remarks = self.steps(document, &names, remarks);
         let excludes = self.excludes(document, raw.excludes.0, &orders);

@@ -24,6 +24,12 @@ pub(super) struct IncidentPlaces {
     pub(super) remarks: Vec<String>,
     /// The further topics on whose clauses a row may rest.
     pub(super) also: Vec<String>,
+    /// Of each row whether it says how far the book carries it.
+    pub(super) covered: Vec<bool>,
+    /// Of each order whether it says that it is given whatever the outcome.
+    pub(super) always: Vec<bool>,
+    /// What the incident takes the place of, and in what it differs from that.
+    pub(super) differs: Vec<String>,
 }
 
 /// What loading works on: the library as far as it stands, and what was found wrong.

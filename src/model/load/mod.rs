@@ -41,7 +41,7 @@ pub use lint::unused_policies;
 pub use outline::Outline;
 pub use refused::Refused;
 pub use source::{SourceFile, SourceKind, decoded, schema_line};
-pub use stubs::stubs;
+pub use stubs::{position_stubs, stubs};
 
 use crate::pack::Library;
 use loader::{IncidentPlaces, Loader, SourceLocation};

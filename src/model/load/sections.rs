@@ -28,6 +28,7 @@ pub(super) struct Written {
     pub cites: Option<Vec<String>>,
     pub coverage: Option<Coverage>,
     pub penalty: Option<String>,
+    pub always: bool,
 }
 
 impl Written {
@@ -39,6 +40,7 @@ impl Written {
             cites: self.cites.or_else(|| around.cites.clone()),
             coverage: self.coverage.or(around.coverage),
             penalty: self.penalty.or_else(|| around.penalty.clone()),
+            always: self.always || around.always,
             when: around.when.clone(),
             ..self
         }
@@ -73,7 +75,8 @@ impl Entry for RowEntry {
 impl Entry for OrderEntry {
     const KEYS: [&'static str; 2] = ["order", "orders"];
     fn parts(self) -> Parts<Self> {
-        Parts { id: self.order, when: self.when.0, said: Written::default(), below: self.orders }
+        let said = Written { always: self.always, ..Written::default() };
+        Parts { id: self.order, when: self.when.0, said, below: self.orders }
     }
 }
 

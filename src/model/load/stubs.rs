@@ -1,4 +1,4 @@
-//! The messages that data lacks, as Fluent files to fill in.
+//! What data lacks, as files to fill in: messages, and positions of books.
 
 use super::Finding;
 use crate::locale::Language;
@@ -23,6 +23,24 @@ pub fn stubs(findings: &[Finding], messages: &Messages) -> String {
         let _ = write!(text, "# {file}\n\n{stubs}");
         text
     })
+}
+
+/// The positions that books lack, as their files take them, each with what it could be and what it is underneath: silent, until
+/// somebody writes otherwise.
+#[must_use]
+pub fn position_stubs(findings: &[Finding]) -> String {
+    let mut files: BTreeMap<&str, String> = BTreeMap::new();
+    for finding in findings.iter().filter(|finding| finding.is_missing_position()) {
+        let value = |name: &str| finding.values.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value);
+        let was = match value("was") {
+            "none" => String::new(),
+            was => format!("# {was}\n"),
+        };
+        let (name, values) = (value("name"), value("values"));
+        let stub = format!("{was}# {{ value: {values}, clause: \"...\" }}\n{name}: silent\n\n");
+        files.entry(value("where")).or_default().push_str(&stub);
+    }
+    files.iter().fold(String::new(), |text, (file, stubs)| format!("{text}# {file}\n\n{stubs}"))
 }
 
 /// A message to fill in, by its id or by `id.attribute`.

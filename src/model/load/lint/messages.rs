@@ -68,9 +68,11 @@ impl Loader {
             });
             let steps =
                 [("order", &incident.orders), ("remark", &incident.remarks)].into_iter().flat_map(|(kind, steps)| {
-                    steps.ids.iter().enumerate().map(move |(at, step)| {
-                        let given = given(incident, |outcome| goes_with(steps, at, outcome));
-                        (format!("{}-{kind}-{step}", incident.id), given)
+                    steps.ids.iter().map(move |step| {
+                        let any = |outcome| {
+                            (0..steps.ids.len()).any(|at| steps.ids[at] == *step && goes_with(steps, at, outcome))
+                        };
+                        (format!("{}-{kind}-{step}", incident.id), given(incident, any))
                     })
                 });
             let all = outcomes.chain(steps).filter(|(id, _)| even(id));
@@ -81,10 +83,13 @@ impl Loader {
 
     /// The variables of a message that are not among those that it is given, at the first language that states it.
     fn not_given(&self, id: &str, given: &BTreeSet<&str>) -> Vec<Finding> {
+        // Where this run states the message, or else the part of an incident that needs it.
         let stated = |language: &Language| self.message_places.get(&(language.code().to_owned(), id.to_owned()));
-        let Some((language, (file, line))) =
-            Language::ALL.iter().find_map(|language| Some((language, stated(language)?)))
-        else {
+        let there =
+            |language: &&Language| self.library.messages.get(language.code()).is_some_and(|all| all.contains_key(id));
+        let of_part = || Some((Language::ALL.iter().find(there)?, self.word_places.get(id)?));
+        let place = Language::ALL.iter().find_map(|language| Some((language, stated(language)?))).or_else(of_part);
+        let Some((language, (file, line))) = place else {
             return Vec::new();
         };
         let messages = self.library.messages.get(language.code());
@@ -100,13 +105,14 @@ impl Loader {
     }
 }
 
-/// What the rulings with any of these outcomes give to the words of an incident: the amounts that the outcomes show, the
+/// What the rulings with each of these outcomes give to the words of an incident: the amounts that the outcomes show, the
 /// players whom the calculation names, and the number of the rule on fairness.
 fn given(incident: &Incident, of: impl Fn(usize) -> bool) -> BTreeSet<&str> {
     let outcomes = incident.outcomes.iter().enumerate().filter(|(at, _)| of(*at));
-    let amounts = outcomes.flat_map(|(_, outcome)| outcome.amounts.iter().map(|amount| amount.name.as_str()));
+    let shown = outcomes.map(|(_, outcome)| outcome.amounts.iter().map(|amount| amount.name.as_str()).collect());
+    let amounts: BTreeSet<&str> = shown.reduce(|all: BTreeSet<&str>, one| &all & &one).unwrap_or_default();
     let names = PLAYER_NAMES.into_iter().filter(|_| incident.calculation.is_some());
-    amounts.chain(names).chain([FAIRNESS]).collect()
+    amounts.into_iter().chain(names).chain([FAIRNESS]).collect()
 }
 
 /// Whether a step can be given with an outcome.

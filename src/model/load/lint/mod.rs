@@ -7,9 +7,14 @@ mod hygiene;
 mod messages;
 mod official;
 mod positions;
+mod questions;
+mod replaced;
 mod sums;
 mod tables;
+mod unsaid;
 mod words;
+
+pub(super) use replaced::differences;
 
 pub use hygiene::unused_policies;
 
@@ -28,6 +33,10 @@ impl Loader {
                 self.lint_others(&places, incident, &incidents);
                 self.uncited(&places, incident, &live);
                 self.cites_another_topic(&places, incident);
+                self.unsaid_coverage(&places, incident);
+                self.unsaid_outcome(&places, incident);
+                self.idle_questions(&places, incident);
+                self.changed_incident(&places, incident);
             }
         }
         self.library.incidents = incidents;

@@ -37,6 +37,9 @@ pub(crate) struct RowEntry {
 pub(crate) struct OrderEntry {
     /// The key of the order; a section has none.
     pub order: Option<String>,
+    /// Given whatever the outcome, so that its conditions name none.
+    #[serde(default)]
+    pub always: bool,
     /// The conditions: facts, classes, policies and shared tables with the values that are accepted.
     #[serde(default)]
     pub when: Ordered<Cell>,
