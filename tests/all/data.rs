@@ -164,6 +164,8 @@ fn every_rule_of_a_calculation_is_fed_by_one_policy() {
 fn a_set_of_data_that_feeds_no_least_raise_is_refused() {
     let root = std::env::var("CARGO_MANIFEST_DIR").expect("cargo tells it");
     let mut files = read_own_data(Path::new(&root)).expect("the built-in data");
+    // One incident that takes the rule is enough.
+    files.retain(|file| ["topics.yaml", "policies/", "raise-size.yaml"].iter().any(|part| file.path.contains(part)));
     for file in &mut files {
         let Ok(content) = &mut file.content else { continue };
         let text = String::from_utf8_lossy(content).replace("  feeds: min-raise\n", "");

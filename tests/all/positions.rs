@@ -19,7 +19,7 @@ use floorbook::policy::{Effective, Policy, PolicyKind, Position, SourcedValue, S
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many cases of an incident are ruled for one house. Each house takes others, so that all come up.
-const CASES: usize = 5;
+const CASES: usize = 3;
 
 /// How many houses with every position changed rule each case.
 const HOUSES: usize = 3;
