@@ -7,8 +7,11 @@ use floorbook_model::{load, pack};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+/// Where the schemas of the documents that are printed stand.
+const PRINTED: &str = "src/render/schemas";
+
 fn main() -> ExitCode {
-    for path in ["build.rs", "rulings", "locales"] {
+    for path in ["build.rs", "rulings", "locales", PRINTED] {
         println!("cargo::rerun-if-changed={path}");
     }
     let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the package"));
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
     write(&out.join("sources.pack"), &sources(&files));
     write(&out.join("init.pack"), &sources(&templates));
     write(&out.join("schemas.pack"), &schemas(&root.join("rulings/schema")));
+    write(&out.join("printed.pack"), &schemas(&root.join(PRINTED)));
     if let Some(commit) = commit(&root) {
         println!("cargo::rustc-env=FLOOR_DATA={commit}");
     }
@@ -72,7 +76,7 @@ fn sources(files: &[load::SourceFile]) -> Vec<u8> {
     table.finish()
 }
 
-/// The schemas by which an editor completes and checks the data.
+/// The schemas in a folder.
 fn schemas(folder: &Path) -> Vec<u8> {
     let mut table = pack::TableBuilder::default();
     for entry in std::fs::read_dir(folder).expect("the schemas are there") {

@@ -14,6 +14,14 @@ unknown-policy = { $near ->
     [none] Keine Policy, keine Gruppe und kein Thema passt zu „{ $typed }“.
    *[other] Keine Policy, keine Gruppe und kein Thema passt zu „{ $typed }“. Ist „{ $near }“ gemeint?
 }
+topics-many = { $n ->
+    [one] { $n } Thema. Dahinter stehen die Regeln von { $book }; sie zeigt: floor rule THEMA
+   *[other] { $n } Themen. Hinter jedem stehen die Regeln von { $book }; sie zeigt: floor rule THEMA
+}
+unknown-topic-typed = { $near ->
+    [none] Kein Thema und keine Gruppe passt zu „{ $typed }“.
+   *[other] Kein Thema und keine Gruppe passt zu „{ $typed }“. Ist „{ $near }“ gemeint?
+}
 init-written = Hausregeln auf der Grundlage von { $base }, bereit zum Ändern
 heading-files = Dateien
 heading-next = Wie es weitergeht
@@ -34,8 +42,11 @@ init-not-written = { $file } lässt sich nicht schreiben: { $why }
 changed-meanwhile = { $folder } wurde während der Fragen geändert, und nichts wurde geschrieben. Bitte noch einmal versuchen.
 help-policies = Die Punkte auflisten, in denen Bücher sich unterscheiden, mit ihren Werten
 help-policies-words = Eine Gruppe (procedure), eine Kennung (clock.total) oder Wörter; ohne Angabe werden alle gezeigt
+help-topics = Die Themen der Regeln auflisten, mit den Regeln des Buches
+help-topics-words = Eine Gruppe (betting), eine Kennung (clock) oder Wörter; ohne Angabe werden alle gezeigt
 help-init = Einen Ordner für eigene Hausregeln anlegen
 help-init-dir = Ein Ordner, den es noch nicht gibt oder der leer ist
 help-init-extends = Das Buch darunter: Es gilt, wo das Haus nichts sagt
-help-schema = Ein Schema ausgeben, mit dem ein Editor die Daten des Hauses ergänzt und prüft
-help-schema-name = Wovon: book, rules, positions, incident, policies, table, topics, official oder data
+help-schema = Ein Schema ausgeben: für Daten des Hauses, mit dem ein Editor sie ergänzt und prüft, oder für das, was als JSON ausgegeben wird
+help-schema-name = Wovon: book, rules, positions, incident, policies, table, topics, official oder data; oder von einer Ausgabe: ruling, line, rules, search, error, ...
+help-schema-printed = Von dem, was als JSON ausgegeben wird, auch wo Daten denselben Namen haben (rules, policies)

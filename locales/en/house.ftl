@@ -14,6 +14,14 @@ unknown-policy = { $near ->
     [none] No policy, group or topic fits "{ $typed }".
    *[other] No policy, group or topic fits "{ $typed }". Did you mean "{ $near }"?
 }
+topics-many = { $n ->
+    [one] { $n } topic. Behind it are the rules of { $book }; they are shown with: floor rule TOPIC
+   *[other] { $n } topics. Behind each are the rules of { $book }; they are shown with: floor rule TOPIC
+}
+unknown-topic-typed = { $near ->
+    [none] No topic or group fits "{ $typed }".
+   *[other] No topic or group fits "{ $typed }". Did you mean "{ $near }"?
+}
 init-written = House rules on { $base }, ready to be changed
 heading-files = Files
 heading-next = What to do next
@@ -34,8 +42,11 @@ init-not-written = { $file } cannot be written: { $why }
 changed-meanwhile = { $folder } was changed while you were asked, and nothing was written. Run it again.
 help-policies = List the points on which books differ, with their values
 help-policies-words = A group (procedure), an id (clock.total) or words; none lists all
+help-topics = List the topics of rules, with the rules of your book
+help-topics-words = A group (betting), an id (clock) or words; none lists all
 help-init = Write a folder for the rules of your house to start from
 help-init-dir = The folder, which must not exist yet or be empty
 help-init-extends = The book underneath: what your house does not say is taken from it
-help-schema = Write a schema, by which an editor completes and checks the data of your house
-help-schema-name = What it is of: book, rules, positions, incident, policies, table, topics, official or data
+help-schema = Write a schema: of data of your house, by which an editor completes and checks it, or of what is printed as JSON
+help-schema-name = What it is of: book, rules, positions, incident, policies, table, topics, official or data; or of what is printed: ruling, line, rules, search, error, ...
+help-schema-printed = What is printed as JSON, also where data has the same name (rules, policies)

@@ -14,6 +14,14 @@ unknown-policy = { $near ->
     [none] Geen policy, groep of onderwerp past bij "{ $typed }".
    *[other] Geen policy, groep of onderwerp past bij "{ $typed }". Bedoelde je "{ $near }"?
 }
+topics-many = { $n ->
+    [one] { $n } onderwerp. Erachter staan de regels van { $book }; je ziet ze met: floor rule ONDERWERP
+   *[other] { $n } onderwerpen. Achter elk staan de regels van { $book }; je ziet ze met: floor rule ONDERWERP
+}
+unknown-topic-typed = { $near ->
+    [none] Geen onderwerp of groep past bij "{ $typed }".
+   *[other] Geen onderwerp of groep past bij "{ $typed }". Bedoelde je "{ $near }"?
+}
 init-written = Huisregels op { $base }, klaar om aan te passen
 heading-files = Bestanden
 heading-next = Wat je nu doet
@@ -34,8 +42,11 @@ init-not-written = { $file } kan niet worden geschreven: { $why }
 changed-meanwhile = { $folder } is veranderd terwijl je vragen kreeg, en er is niets geschreven. Probeer het opnieuw.
 help-policies = De punten tonen waarop boeken verschillen, met hun waarden
 help-policies-words = Een groep (procedure), een id (clock.total) of woorden; zonder: alles
+help-topics = De onderwerpen van regels tonen, met de regels van je boek
+help-topics-words = Een groep (betting), een id (clock) of woorden; zonder: alles
 help-init = Een map schrijven om met je eigen huisregels te beginnen
 help-init-dir = De map, die nog niet bestaat of leeg is
 help-init-extends = Het boek eronder: wat jullie niet zeggen, komt daaruit
-help-schema = Een schema afdrukken, waarmee een editor de gegevens van je huis aanvult en nakijkt
-help-schema-name = Waarvan: book, rules, positions, incident, policies, table, topics, official of data
+help-schema = Een schema afdrukken: van gegevens van je huis, waarmee een editor ze aanvult en nakijkt, of van wat als JSON wordt afgedrukt
+help-schema-name = Waarvan: book, rules, positions, incident, policies, table, topics, official of data; of van wat wordt afgedrukt: ruling, line, rules, search, error, ...
+help-schema-printed = Van wat als JSON wordt afgedrukt, ook waar gegevens dezelfde naam hebben (rules, policies)

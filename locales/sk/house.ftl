@@ -14,6 +14,15 @@ unknown-policy = { $near ->
     [none] Výrazu „{ $typed }“ nezodpovedá žiadny bod, skupina ani téma.
    *[other] Výrazu „{ $typed }“ nezodpovedá žiadny bod, skupina ani téma. Myslíš „{ $near }“?
 }
+topics-many = { $n ->
+    [one] { $n } téma. Za ňou sú pravidlá knihy { $book }; ukáže ich: floor rule TÉMA
+    [few] { $n } témy. Za každou sú pravidlá knihy { $book }; ukáže ich: floor rule TÉMA
+   *[other] { $n } tém. Za každou sú pravidlá knihy { $book }; ukáže ich: floor rule TÉMA
+}
+unknown-topic-typed = { $near ->
+    [none] Výrazu „{ $typed }“ nezodpovedá žiadna téma ani skupina.
+   *[other] Výrazu „{ $typed }“ nezodpovedá žiadna téma ani skupina. Myslíš „{ $near }“?
+}
 init-written = Domáce pravidlá postavené na { $base } sú pripravené na úpravy
 heading-files = Súbory
 heading-next = Ako ďalej
@@ -34,8 +43,11 @@ init-not-written = { $file } sa nedá zapísať: { $why }
 changed-meanwhile = { $folder } sa medzitým zmenil a nič sa nezapísalo. Skús to znova.
 help-policies = Vypíše body, v ktorých sa knihy líšia, s ich hodnotami
 help-policies-words = Skupina (procedure), id (clock.total) alebo slová; bez nich vypíše všetky
+help-topics = Vypíše témy pravidiel aj s pravidlami tvojej knihy
+help-topics-words = Skupina (betting), id (clock) alebo slová; bez nich vypíše všetky
 help-init = Vytvorí priečinok, v ktorom začneš písať domáce pravidlá
 help-init-dir = Priečinok, ktorý ešte neexistuje alebo je prázdny
 help-init-extends = Kniha, z ktorej podnik vychádza: čo sám neurčí, platí podľa nej
-help-schema = Vypíše schému, podľa ktorej editor dopĺňa a overuje údaje kasína
-help-schema-name = Čoho: book, rules, positions, incident, policies, table, topics, official alebo data
+help-schema = Vypíše schému: údajov kasína, podľa ktorej ich editor dopĺňa a overuje, alebo toho, čo sa vypisuje ako JSON
+help-schema-name = Čoho: book, rules, positions, incident, policies, table, topics, official alebo data; alebo toho, čo sa vypisuje: ruling, line, rules, search, error, ...
+help-schema-printed = Toho, čo sa vypisuje ako JSON, aj keď majú údaje rovnaký názov (rules, policies)

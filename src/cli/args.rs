@@ -158,6 +158,12 @@ pub enum Command {
         #[arg(value_name = "GROUP|WORDS")]
         words: Vec<String>,
     },
+    /// List what rules can be about
+    Topics {
+        /// A group, an id, or words
+        #[arg(value_name = "GROUP|WORDS")]
+        words: Vec<String>,
+    },
     /// Write a folder for the rules of a house to start from
     Init {
         /// The folder
@@ -197,11 +203,14 @@ pub enum Command {
         #[arg(long, conflicts_with_all = ["stubs", "unused"], requires = "paths")]
         fix: bool,
     },
-    /// Write a schema, by which an editor completes and checks the data
+    /// Write a schema of data, for an editor, or of what is printed as JSON
     Schema {
         /// What it is of: book, rules, positions, incident, ...
         #[arg(value_name = "NAME")]
         name: String,
+        /// Of a document printed as JSON, also where data has the same name
+        #[arg(long)]
+        printed: bool,
     },
     /// Write what a shell needs to complete a command line
     Completions {

@@ -2,6 +2,7 @@
 
 use super::Context;
 use super::books::data_commit;
+use super::house::HouseFiles;
 use crate::decide::{Ruling, Summary};
 use crate::error::Failure;
 use crate::incident::amount_message;
@@ -45,7 +46,7 @@ pub(super) fn in_a_shell(command: &[String]) -> String {
 /// What made a ruling: the version of the program, the commit of its data where the build knew it, and the hash of the
 /// house's own data where there is any.
 pub(super) fn made_by(context: &Context) -> Json {
-    json!({"version": env!("CARGO_PKG_VERSION"), "data": data_commit(), "house": context.house})
+    json!({"version": env!("CARGO_PKG_VERSION"), "data": data_commit(), "house": context.house.map(HouseFiles::hash)})
 }
 
 /// What a ruling came to before, as its own command has it.

@@ -1,11 +1,14 @@
 //! `floor check`: proves the built-in data, or folders of a house's own.
 
-use super::context::{not_written, print, read_house, sources};
+use super::context::{not_written, print};
+use super::house::{read_house, sources};
 use crate::cli::Settings;
 use crate::error::{DATA, FOUND, Failure};
 use crate::files::{Disk, replace};
 use crate::ids::BookId;
-use crate::load::{Checked, FEWER_HELD, Finding, SourceFile, SourceKind, check, stubs, unused_policies};
+use crate::load::{
+    Checked, FEWER_HELD, Finding, SourceFile, SourceKind, check, position_stubs, stubs, unused_policies,
+};
 use crate::locale::{Words, args};
 use crate::pack::Library;
 use crate::render::{Format, Style, findings_json, findings_view, markdown, text, unused_json, unused_view};
@@ -17,7 +20,7 @@ use std::path::{Path, PathBuf};
 pub(super) enum Asked {
     /// What is wrong.
     Findings,
-    /// The missing messages, to be filled in, and what else is wrong.
+    /// The missing positions and messages, to be filled in, and what else is wrong.
     Stubs,
     /// The policies that no table consults.
     Unused,
@@ -115,13 +118,14 @@ fn findings_shown(settings: &Settings, words: &Words, proved: &Proved, mended: &
     }
 }
 
-/// The missing messages as a Fluent file, in whose comments stands whatever else is wrong.
+/// The missing positions and messages as files to fill in, in whose comments stands whatever else is wrong.
 fn stubs_shown(words: &Words, proved: &Proved) -> String {
-    let others = proved.findings.iter().filter(|finding| !finding.is_missing_message());
+    let stubbed = |finding: &&Finding| !finding.is_missing_message() && !finding.is_missing_position();
+    let others = proved.findings.iter().filter(stubbed);
     let others: String =
         others.map(|finding| format!("## {}\n", crate::render::finding_text(words, finding))).collect();
     let gap = if others.is_empty() { "" } else { "\n" };
-    others + gap + &stubs(&proved.missing, &proved.library.messages)
+    others + gap + &position_stubs(&proved.findings) + &stubs(&proved.missing, &proved.library.messages)
 }
 
 fn unused_shown(settings: &Settings, words: &Words, library: &Library) -> String {

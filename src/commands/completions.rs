@@ -2,7 +2,8 @@
 //!
 //! The shell asks the program itself each time, so that incidents, facts and books are those that there are.
 
-use super::context::{laid_over, print};
+use super::context::print;
+use super::house::laid_over;
 use crate::cli::{Cli, Globals, Settings, UserFile};
 use crate::error::{FOUND, Failure, USAGE};
 use crate::incident::{FactKind, Incident};
@@ -111,7 +112,9 @@ fn offering(pack: &Pack, typed: &[OsString], rules: &[String]) -> clap::Command 
     let known = pack.policies();
     let ids: Vec<String> = known.iter().map(|policy| policy.id.to_string()).collect();
     let policies = [groups(known.into_iter().map(|policy| policy.group).collect()), ids].concat();
+    let of_topics = groups(pack.topics().into_iter().map(|topic| topic.group).collect());
     let topics: Vec<String> = pack.topics().iter().map(|topic| topic.id.to_string()).collect();
+    let of_topics = [of_topics, topics.clone()].concat();
     let numbers = [rules, &topics].concat();
     let case = case(pack, typed);
     let commands = Cli::command().get_subcommands().map(|known| known.get_name().to_owned()).collect::<Vec<_>>();
@@ -123,6 +126,7 @@ fn offering(pack: &Pack, typed: &[OsString], rules: &[String]) -> clap::Command 
         ("decide" | "compare", "words") => Some(&case),
         ("incidents", "words") => Some(&incidents),
         ("policies", "words") => Some(&policies),
+        ("topics", "words") => Some(&of_topics),
         ("rule", "labels") => Some(&numbers),
         ("help" | "man", "command") => Some(&commands),
         _ => None,

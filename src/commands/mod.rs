@@ -11,6 +11,7 @@ mod decide;
 mod dispute;
 mod facts;
 mod first_start;
+mod house;
 mod import;
 mod incidents;
 mod init;
@@ -27,11 +28,13 @@ mod screen;
 mod search;
 mod session;
 mod shown;
+mod topics;
 
 pub use context::{Context, built_in};
 
 use crate::cli::{Cli, Command, Globals, Settings, UserFile, Wanted, format_of, language_of, localized, usage_error};
 use crate::error::{FOUND, Failure};
+use crate::interview::too_long;
 use crate::load::Refused;
 use crate::locale::{Words, args};
 use crate::lookup::find_incidents;
@@ -71,21 +74,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     result.unwrap_or_else(|error| report(error, &words, format))
 }
 
-/// The most bytes that a command line can have a use for: a hand with all its acts, and a slip for each table. Longer slips
-/// stand in files.
-const MOST_TYPED: usize = 8_000;
-
 /// Refuses a command line that is longer than anybody types, before anything is looked for in it.
 fn short_enough(typed: &[String], words: &Words) -> Result<()> {
-    let length: usize = typed.iter().map(String::len).sum();
-    match length > MOST_TYPED {
-        false => Ok(()),
-        true => {
-            let number = |number: usize| words.number(number as u64).into();
-            let values = args([("length", number(length)), ("most", number(MOST_TYPED))]);
-            Err(Failure::Usage(words.with("typed-too-much", &values)).into())
-        }
-    }
+    let refused = too_long(words, typed.iter().map(String::len).sum());
+    refused.map_or(Ok(()), |why| Err(Failure::Usage(why).into()))
 }
 
 /// Says what went wrong on standard error, to a program in its own way, and gives the exit status.
@@ -188,19 +180,19 @@ fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Resul
         let wanted = import::Wanted { file, into, edition: edition.as_deref(), date: date.as_deref() };
         return import::run(&settings, built_in, words, &wanted);
     }
-    match context::laid_over(&settings, words)? {
+    match house::laid_over(&settings, words)? {
         None => command(cli, &Context::new(&settings, built_in, &Refused::default(), words)?),
         Some(house) => {
             for finding in &house.in_doubt {
                 let sentence = finding_text(words, finding);
                 say(&sentence, settings.format, || warning_json(&sentence));
             }
-            if let Some(sentence) = context::left_out(&settings, &house.refused, words) {
+            if let Some(sentence) = house::left_out(&settings, &house.refused, words) {
                 say(&sentence, settings.format, || warning_json(&sentence));
             }
             let words = Words::new(words.language(), &house.pack);
             let context = Context::new(&settings, &house.pack, &house.refused, &words)?;
-            command(cli, &Context { house: Some(&house.hash), ..context })
+            command(cli, &Context { house: Some(&house.files), ..context })
         }
     }
 }
@@ -216,7 +208,8 @@ fn command(cli: &Cli, context: &Context) -> Result<u8> {
         Some(Command::Books) => books::run(context),
         Some(Command::Incidents { words, full }) => incidents::run(context, words, *full),
         Some(Command::Policies { words }) => policies::run(context, words),
-        Some(Command::Schema { name }) => schema::run(context, name),
+        Some(Command::Topics { words }) => topics::run(context, words),
+        Some(Command::Schema { name, printed }) => schema::run(context, name, *printed),
         // Done before there is a context.
         Some(
             Command::Check { .. }

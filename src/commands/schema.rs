@@ -1,4 +1,5 @@
-//! `floor schema`: the schemas by which an editor completes and checks the data of a house.
+//! `floor schema`: the schemas by which an editor completes and checks the data of a house, and those of the documents that
+//! are printed as JSON.
 
 use super::Context;
 use super::context::print;
@@ -11,14 +12,20 @@ use anyhow::Result;
 /// The schemas as they are made from the types that read the data.
 static SCHEMAS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/schemas.pack"));
 
+/// The schemas of the documents that are printed as JSON.
+static PRINTED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/printed.pack"));
+
 /// Where the positions of a book are told, policy by policy.
 const POSITIONS: &str = "positions";
 
-/// Runs the command.
-pub(super) fn run(context: &Context, name: &str) -> Result<u8> {
-    let Some(text) = schema(context.pack, context.words, name) else {
-        let names: Vec<&str> =
-            Table::new(SCHEMAS).starting("").filter_map(|(file, _)| file.strip_suffix(".json")).collect();
+/// Runs the command. Where data and what is printed have one name, the data is meant unless `printed` says otherwise.
+pub(super) fn run(context: &Context, name: &str, printed: bool) -> Result<u8> {
+    let of_data = if printed { None } else { schema(context.pack, context.words, name) };
+    let Some(text) = of_data.or_else(|| of_printed(name)) else {
+        let data = if printed { Vec::new() } else { names(SCHEMAS) };
+        let mut names = [data, names(PRINTED)].concat();
+        names.sort_unstable();
+        names.dedup();
         let values = args([
             ("option", "schema".into()),
             ("typed", printable(name).into()),
@@ -31,7 +38,17 @@ pub(super) fn run(context: &Context, name: &str) -> Result<u8> {
     Ok(FOUND)
 }
 
-/// A schema, if there is one of this name. That of positions knows every policy with its values.
+/// The names of the schemas in a table.
+fn names(schemas: &'static [u8]) -> Vec<&'static str> {
+    Table::new(schemas).starting("").filter_map(|(file, _)| file.strip_suffix(".json")).collect()
+}
+
+/// The schema of a document that is printed, if there is one of this name.
+fn of_printed(name: &str) -> Option<String> {
+    Some(String::from_utf8_lossy(Table::new(PRINTED).get(&format!("{name}.json"))?).into_owned())
+}
+
+/// A schema of data, if there is one of this name. That of positions knows every policy with its values.
 pub(super) fn schema(pack: &Pack, words: &Words, name: &str) -> Option<String> {
     let bytes = Table::new(SCHEMAS).get(&format!("{name}.json"))?;
     let schema = serde_json::from_slice(bytes).ok()?;

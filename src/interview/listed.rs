@@ -25,6 +25,9 @@ pub(super) struct Listed<'p> {
 /// The rows of a screen that the question and the line need.
 const TAKEN_ROWS: usize = 6;
 
+/// The longest line below which incidents are listed, in bytes: what is longer was pasted, and is found when it is sent.
+const LISTED_TO: usize = 500;
+
 impl<'p> Listed<'p> {
     pub(super) fn new(pack: &'p Pack, keys: Arc<Mutex<Keys>>) -> Self {
         Self { pack, language: None, rows: 0, columns: 0, keys }
@@ -59,7 +62,9 @@ impl Hinter for Listed<'_> {
             return Some(Below(picked.to_owned()));
         }
         let language = self.language?;
-        if keys.line != line {
+        if line.len() > LISTED_TO {
+            keys.listed.clear();
+        } else if keys.line != line {
             let words = Words::new(language, self.pack);
             let fit = likely(self.pack, &words, line).into_iter().take(self.rows.saturating_sub(TAKEN_ROWS));
             keys.listed = fit.map(|id| (id.clone(), words.text(&id))).collect();

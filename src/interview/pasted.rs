@@ -1,8 +1,20 @@
 //! Lines that were pasted together: the first is for what is asked, the others wait as the disputes that come next. Nothing
 //! of them is lost, and each ruling is read before the next.
 
-use super::{Interview, Prompt, Stopped};
+use super::{Asker, Interview, Prompt, Stopped};
 use crate::locale::{Words, args, printable};
+
+/// The most bytes that anything typed can have a use for: a hand with all its acts, and a slip for each table. Longer slips
+/// stand in files.
+pub(super) const MOST_TYPED: usize = 8_000;
+
+/// Why so many bytes are more than anybody types; none where they are not.
+#[must_use]
+pub fn too_long(words: &Words, length: usize) -> Option<String> {
+    let number = |number: usize| words.number(number as u64).into();
+    let values = || args([("length", number(length)), ("most", number(MOST_TYPED))]);
+    (length > MOST_TYPED).then(|| words.with("typed-too-much", &values()))
+}
 
 /// Lines that wait.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -55,7 +67,7 @@ impl Interview<'_> {
     /// # Errors
     /// When there will be no more.
     pub(super) fn line(&mut self, prompt: &Prompt) -> Result<String, Stopped> {
-        let typed = self.asker.line(prompt)?;
+        let typed = self.short_enough(prompt, |asker, prompt| asker.line(prompt))?;
         Ok(self.waiting.first_of(&typed))
     }
 
@@ -64,11 +76,25 @@ impl Interview<'_> {
     /// # Errors
     /// When there will be no more.
     pub(super) fn told(&mut self, prompt: &Prompt) -> Result<String, Stopped> {
-        let typed = self.asker.told(prompt, self.words.language())?;
+        let language = self.words.language();
+        let typed = self.short_enough(prompt, |asker, prompt| asker.told(prompt, language))?;
         match typed.trim().is_empty() {
             true => Ok(self.waiting.take().unwrap_or_default()),
             false => Ok(self.waiting.first_of(&typed)),
         }
+    }
+
+    /// What is typed at a question, asked for again as often as it is longer than anybody types.
+    fn short_enough(
+        &mut self,
+        prompt: &Prompt,
+        ask: impl Fn(&mut dyn Asker, &Prompt) -> Result<String, Stopped>,
+    ) -> Result<String, Stopped> {
+        let mut typed = ask(self.asker, prompt)?;
+        while let Some(why) = too_long(self.words, typed.len()) {
+            typed = ask(self.asker, &Prompt { wrong: Some(why), ..prompt.clone() })?;
+        }
+        Ok(typed)
     }
 
     /// Lets a line wait that was pasted at a question, is no answer to it, and tells what happened. Gives the sentence that

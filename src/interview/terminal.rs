@@ -5,6 +5,7 @@
 
 use super::keys::{Key, Keys, Pressed, Taken};
 use super::listed::Listed;
+use super::pasted::MOST_TYPED;
 use super::{Asker, Prompt, Stopped};
 use crate::locale::Language;
 use crate::pack::Pack;
@@ -15,7 +16,7 @@ use rustyline::history::{History, MemHistory};
 use rustyline::{
     Cmd, ConditionalEventHandler, Editor, Event, EventContext, EventHandler, KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
-use std::io::{BufRead, ErrorKind};
+use std::io::{BufRead, ErrorKind, Read};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -197,10 +198,17 @@ fn editor<'p>(pack: &'p Pack, keys: &Arc<Mutex<Keys>>) -> Option<Editor<Listed<'
     Some(editor)
 }
 
-/// A line that is typed and sent with Enter, and nothing else.
+/// A line that is typed and sent with Enter, and nothing else. Of one that is refused as too long no more is kept than shows it.
 fn plain_line(term: &Term) -> Result<String, Stopped> {
     let mut line = Vec::new();
-    let asked = term.write_str(PROMPT).and_then(|()| std::io::stdin().lock().read_until(b'\n', &mut line));
+    let mut input = std::io::stdin().lock();
+    let asked = term.write_str(PROMPT).and_then(|()| {
+        let read = input.by_ref().take(MOST_TYPED as u64 + 1).read_until(b'\n', &mut line)?;
+        if line.len() > MOST_TYPED && !line.ends_with(b"\n") {
+            input.skip_until(b'\n')?;
+        }
+        Ok(read)
+    });
     match asked {
         Ok(read) if read > 0 => Ok(String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()),
         _ => Err(Stopped::EndOfInput),
@@ -229,6 +237,10 @@ impl ConditionalEventHandler for Answering {
                 return None;
             }
         };
+        // What is refused as too long need not grow for ever.
+        if matches!(key, Key::Letter(_)) && context.line().len() > MOST_TYPED {
+            return Some(Cmd::Noop);
+        }
         match locked(&self.0).press(key, context.line(), Instant::now()) {
             Pressed::Edits => None,
             Pressed::Answers => Some(Cmd::AcceptLine),

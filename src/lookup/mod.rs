@@ -11,6 +11,7 @@ mod policy;
 mod rule;
 mod search;
 mod spelled;
+mod topic;
 mod understood;
 
 pub use begun::while_typed;
@@ -24,4 +25,5 @@ pub use rule::{
     Cousin, Elsewhere, Found, cousins, elsewhere, find_rules, is_rule_number, join_labels, ranges, without_words,
 };
 pub use search::{Hit, search, sentence};
+pub use topic::matching_topics;
 pub use understood::Candidate;

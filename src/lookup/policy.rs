@@ -42,7 +42,7 @@ fn on_incidents_called(pack: &Pack, wanted: &[String]) -> Vec<Policy> {
     pack.policies().into_iter().filter(|policy| topics.contains(&policy.topic)).collect()
 }
 
-fn titles<'p>(pack: &'p Pack, group: &str) -> impl Iterator<Item = &'p str> {
+pub(super) fn titles<'p>(pack: &'p Pack, group: &str) -> impl Iterator<Item = &'p str> {
     let id = format!("group-{group}");
     Language::ALL.into_iter().filter_map(move |language| pack.plain(language.code(), &id))
 }

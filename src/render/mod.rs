@@ -29,6 +29,7 @@ mod schema;
 mod standing;
 mod started;
 mod text;
+mod topics;
 mod view;
 mod working;
 
@@ -58,6 +59,7 @@ pub use schema::positions_schema;
 pub use standing::{position_json, position_words, standings_json, standings_view};
 pub use started::{Started, started_json, started_view};
 pub use text::{ROWS, Style, text};
+pub use topics::{ListedTopic, topics_json, topics_view};
 pub use view::{Block, View};
 
 /// A format of the output.

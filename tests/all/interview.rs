@@ -236,3 +236,16 @@ fn amounts_that_could_be_two_things_are_said_so_at_the_first_question() {
         assert_eq!(read_line(&words, "100"), None);
     }
 }
+
+#[test]
+fn what_is_longer_than_anybody_types_is_refused_and_asked_for_again() {
+    let pack = built_in();
+    let pasted = "B puts 500, ".repeat(1000);
+    let (ended, scripted) = asked(&pack, Language::En, "undercall", &mut none(&pack, "undercall"), &[&pasted]);
+    assert_eq!(ended, Err(Stopped::EndOfInput));
+    let wrong: Vec<Option<&str>> = scripted.asked.iter().map(|prompt| prompt.wrong.as_deref()).collect();
+    assert!(
+        wrong[0].is_none() && wrong[1].is_some_and(|why| why.contains("12,000") && why.contains("8,000")),
+        "{wrong:?}"
+    );
+}

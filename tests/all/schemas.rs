@@ -24,7 +24,7 @@ fn holds(validator: &Validator, document: &Json, of: &str) {
 }
 
 /// What a command prints, by the name of the schema.
-const PRINTED: [(&str, &[&str]); 20] = [
+const PRINTED: [(&str, &[&str]); 21] = [
     ("ruling", &["decide", "four-card-flop", "--full", "--show", "sk"]),
     (
         "ruling",
@@ -50,6 +50,7 @@ const PRINTED: [(&str, &[&str]); 20] = [
     ("books", &["books"]),
     ("incidents", &["incidents", "--full"]),
     ("policies", &["policies"]),
+    ("topics", &["topics"]),
     ("policies", &["compare", "39"]),
     ("policies", &["compare", "--policies", "--books", "onk-2023,dpc"]),
     ("changes", &["compare", "--books", "onk-2023,tda-2015-de", "--all"]),
@@ -159,4 +160,18 @@ fn every_schema_says_what_each_key_is() {
         without_words(&schema(&name), "", &mut bare);
         assert!(bare.is_empty(), "{name}: {bare:?}");
     }
+}
+
+#[test]
+fn the_program_gives_the_schemas_of_what_it_prints() {
+    let printed = |arguments: &[&str]| -> Json {
+        let output = floor(arguments);
+        serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{arguments:?}: {}", err(&output)))
+    };
+    assert_eq!(printed(&["schema", "ruling"]), schema("ruling"));
+    // Where data has the name, too, it is meant unless something else is said.
+    assert_eq!(printed(&["schema", "--printed", "rules"]), schema("rules"));
+    assert_ne!(printed(&["schema", "rules"]), schema("rules"));
+    let refused = floor(&["--lang", "en", "schema", "rulings"]);
+    assert!(err(&refused).contains("Did you mean \"ruling\"?"), "{}", err(&refused));
 }

@@ -1,6 +1,7 @@
 //! The folder of a house into which official words are written: whole or not at all.
 
-use super::super::context::{not_written, read_house};
+use super::super::context::not_written;
+use super::super::house::read_house;
 use crate::error::Failure;
 use crate::files::{self, Disk};
 use crate::load::{Finding, SourceFile, load, load_sound};

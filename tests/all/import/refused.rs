@@ -82,3 +82,21 @@ fn a_pdf_is_read_through_pdftotext_where_there_is_one() {
     let output = command.env_clear().env("HOME", "/nonexistent").env("PATH", &path).output().expect("the program runs");
     assert_eq!(json(&output)["found"], 68);
 }
+
+/// A megabyte of headings of the book takes no more than this of memory, in KiB, and of time, in seconds, and is no paper.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_megabyte_of_headings_has_its_bounds() {
+    const MOST: usize = 1024 * 1024 - 1;
+    let rules = rules("dpc");
+    let headings = rules.iter().map(|rule| format!("{}. {}\n", rule.label, rule.title)).collect::<String>();
+    let mut text = headings.repeat(MOST / headings.len() + 1);
+    text.truncate(text.floor_char_boundary(MOST));
+    let paper = file("import-headings.txt", text.as_bytes());
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -v 700000; ulimit -t 60; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_floor")]);
+    command.args(["--lang", "en", "--book", "dpc", "import", &paper, "--into", &no_folder("import-headings")]);
+    let output = command.env_clear().env("HOME", "/nonexistent").output().expect("the program runs");
+    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+    assert!(said(&output).contains("not the paper"), "{}", said(&output));
+}
