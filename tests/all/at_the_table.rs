@@ -21,9 +21,12 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
+use std::time::Duration;
 
 /// The screen of a telephone, held upright.
 const SIZE: (u16, u16) = (24, 60);
+/// How long somebody reads a question that Enter alone answers.
+const READING: Duration = Duration::from_secs(1);
 /// The most keys that half of the disputes may take, and the fewest rulings that stand on one screen.
 const MOST_KEYS: usize = 17;
 const FEWEST_WHOLE: usize = 24;
@@ -266,8 +269,14 @@ impl Person<'_> {
         let last = bets.last().filter(|_| name == "round" && by_amounts);
         let known = last.cloned().or_else(|| dispute.fact(name)).unwrap_or_default();
         if answers.is_empty() {
-            // Enter alone is no action at all.
-            self.line(if known == "none" { "" } else { &known });
+            match known.as_str() {
+                // Enter alone is no action at all. Behind an answer of one key it would be let be as its Enter.
+                "none" => {
+                    std::thread::sleep(READING);
+                    self.answer("\r");
+                }
+                known => self.line(known),
+            }
             return true;
         }
         let label = self.words.answer(&dispute.incident, name, &known);
