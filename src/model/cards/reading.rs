@@ -77,8 +77,9 @@ fn badugi(cards: &[Card]) -> Option<Read> {
     };
     // A card lower is better: each counts by how far it is below the highest rank, the highest card first.
     let strength = |some: &[Card]| {
-        some.iter().fold(some.len() as u32, |sum, card| 16 * sum + u32::from(super::ACE - card.with_low_ace().0))
-            << (4 * (4 - some.len().min(4)))
+        some.iter().fold(u32::try_from(some.len()).unwrap_or_default(), |sum, card| {
+            16 * sum + u32::from(super::ACE - card.with_low_ace().0)
+        }) << (4 * (4 - some.len().min(4)))
     };
     let best = (1..1_u32 << cards.len().min(4)).filter_map(of).max_by_key(|some| strength(some))?;
     let mut five = [*best.first()?; 5];
