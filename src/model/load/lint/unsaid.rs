@@ -19,7 +19,7 @@ impl Loader {
             let name = row.id.as_str();
             let finding = if parts.covered[at] {
                 let values = [("name", name), ("found", row.coverage.key()), ("topic", FAIRNESS)];
-                (silent && !fair).then(|| ("silent-without-fairness", values))
+                (silent && !fair).then_some(("silent-without-fairness", values))
             } else if fair {
                 Some(("unsaid-coverage", [("name", name), ("found", "none"), ("topic", FAIRNESS)]))
             } else {
