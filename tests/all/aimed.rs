@@ -14,17 +14,34 @@ use std::path::{Path, PathBuf};
 /// How many changes of each kind are tried, from all over the data.
 const TRIED: usize = 40;
 
-/// A way to change a file: from its lines and the place of one of them what takes the place of that line, if it can be changed
-/// so; nothing where it is left out.
-type Change = fn(&Lines, usize) -> Option<Option<String>>;
+/// What becomes of a line.
+enum Edit {
+    /// It says this.
+    To(String),
+    /// It is left out.
+    Out,
+}
+
+impl Edit {
+    /// What stands in the place of the line.
+    fn line(&self) -> Option<String> {
+        match self {
+            Self::To(line) => Some(line.clone()),
+            Self::Out => None,
+        }
+    }
+}
+
+/// A way to change a file: from its lines and the place of one of them what becomes of that line, if it can be changed so.
+type Change = fn(&Lines, usize) -> Option<Edit>;
 
 /// The kinds of changes, with the least share, in hundredths, that the data itself must notice.
 const KINDS: [(&str, usize, Change); 9] = [
     ("a row cites another topic", 90, another_topic),
-    ("ask-if left out", 45, |lines, at| lines.said(at, "ask-if").map(|_| None)),
-    ("coverage left out", 85, |lines, at| lines.said(at, "coverage").map(|_| None)),
+    ("ask-if left out", 45, |lines, at| lines.said(at, "ask-if").map(|_| Edit::Out)),
+    ("coverage left out", 85, |lines, at| lines.said(at, "coverage").map(|_| Edit::Out)),
     ("coverage changed", 10, another_coverage),
-    ("conditions of an order left out", 50, |lines, at| lines.under("orders", at, "when").map(|_| None)),
+    ("conditions of an order left out", 50, |lines, at| lines.under("orders", at, "when").map(|_| Edit::Out)),
     ("another outcome of an order", 15, another_outcome),
     ("another value in a row", 95, |lines, at| lines.another_value("rows", at)),
     ("another number of a position", 95, another_number),
@@ -50,7 +67,7 @@ impl Lines {
     }
 
     /// A condition with another of the values that stand elsewhere in the file under the same key.
-    fn another_value(&self, part: &str, at: usize) -> Option<Option<String>> {
+    fn another_value(&self, part: &str, at: usize) -> Option<Edit> {
         let said = self.under(part, at, "when")?.strip_prefix("{ ")?.strip_suffix(" }")?;
         let (key, value) = said.split_once(", ").map_or(said, |(first, _)| first).split_once(": ")?;
         if value.starts_with(['[', '{']) {
@@ -59,26 +76,26 @@ impl Lines {
         let named = format!("{key}: ");
         let values = self.lines.iter().filter_map(|line| line.split_once(&named)?.1.split([',', ' ', '}']).next());
         let other = values.into_iter().find(|other| *other != value && !other.starts_with(['[', '{']))?;
-        Some(Some(self.lines[at].replacen(&format!("{named}{value}"), &format!("{named}{other}"), 1)))
+        Some(Edit::To(self.lines[at].replacen(&format!("{named}{value}"), &format!("{named}{other}"), 1)))
     }
 }
 
-fn another_topic(lines: &Lines, at: usize) -> Option<Option<String>> {
+fn another_topic(lines: &Lines, at: usize) -> Option<Edit> {
     let said = lines.said(at, "cites")?.strip_prefix('[')?.strip_suffix(']')?;
     let cited: Vec<&str> = said.split(", ").collect();
     let mut others = lines.topics.iter().cycle().skip(at * 37 % lines.topics.len());
     let other = others.find(|topic| !cited.contains(&topic.as_str()))?;
-    Some(Some(lines.lines[at].replacen(cited[0], other, 1)))
+    Some(Edit::To(lines.lines[at].replacen(cited[0], other, 1)))
 }
 
-fn another_coverage(lines: &Lines, at: usize) -> Option<Option<String>> {
+fn another_coverage(lines: &Lines, at: usize) -> Option<Edit> {
     let said = lines.said(at, "coverage")?;
     let others = ["rule", "discretion", "silent"];
-    let other = others.iter().cycle().skip(at % others.len()).find(|other| **other != said)?;
-    Some(Some(lines.lines[at].replacen(said, other, 1)))
+    let other = (0..others.len()).map(|step| others[(at + step) % others.len()]).find(|other| *other != said)?;
+    Some(Edit::To(lines.lines[at].replacen(said, other, 1)))
 }
 
-fn another_outcome(lines: &Lines, at: usize) -> Option<Option<String>> {
+fn another_outcome(lines: &Lines, at: usize) -> Option<Edit> {
     lines.under("orders", at, "when")?.strip_prefix("{ outcome: ")?;
     lines.another_value("orders", at)
 }
@@ -88,19 +105,19 @@ fn position(line: &str) -> Option<(&str, &str)> {
     line.split_once(": { value: ")?.1.strip_suffix(" }")?.split_once(", clause: ")
 }
 
-fn another_number(lines: &Lines, at: usize) -> Option<Option<String>> {
+fn another_number(lines: &Lines, at: usize) -> Option<Edit> {
     let line = &lines.lines[at];
     let (value, _) = position(line)?;
     let number: u64 = value.parse().ok()?;
-    Some(Some(line.replacen(&format!("value: {number}"), &format!("value: {}", number + 1), 1)))
+    Some(Edit::To(line.replacen(&format!("value: {number}"), &format!("value: {}", number + 1), 1)))
 }
 
-fn another_clause(lines: &Lines, at: usize) -> Option<Option<String>> {
+fn another_clause(lines: &Lines, at: usize) -> Option<Edit> {
     let line = &lines.lines[at];
     let (_, clause) = position(line)?;
     let mut others = lines.lines.iter().cycle().skip(at + 5).take(lines.lines.len());
     let other = others.find_map(|other| position(other).map(|(_, other)| other).filter(|other| *other != clause))?;
-    Some(Some(line.replacen(&format!("clause: {clause}"), &format!("clause: {other}"), 1)))
+    Some(Edit::To(line.replacen(&format!("clause: {clause}"), &format!("clause: {other}"), 1)))
 }
 
 /// Every file of the data in a folder, and in those within it.
@@ -137,7 +154,7 @@ fn a_slip_of_the_pen_is_noticed() {
     let files: Vec<(String, Lines)> = paths.iter().map(read).collect();
     let (mut tried, mut silent) = (0, Vec::new());
     for (kind, least, change) in KINDS {
-        let changes: Vec<(usize, usize, Option<String>)> = files
+        let changes: Vec<(usize, usize, Edit)> = files
             .iter()
             .enumerate()
             .flat_map(|(file, (_, lines))| (0..lines.lines.len()).map(move |at| (file, at, change(lines, at))))
@@ -146,10 +163,10 @@ fn a_slip_of_the_pen_is_noticed() {
         let step = (changes.len() / TRIED).max(1);
         let mut by_itself = 0;
         let some: Vec<_> = changes.into_iter().step_by(step).take(TRIED).collect();
-        for (file, at, line) in &some {
+        for (file, at, edit) in &some {
             let (inside, whole) = &files[*file];
             let mut lines = whole.lines.clone();
-            lines.splice(*at..=*at, line.clone());
+            lines.splice(*at..=*at, edit.line());
             let found = noticed(&base, inside, &(lines.join("\n") + "\n"));
             by_itself += usize::from(found.iter().any(|key| *key != "changed-incident"));
             if found.is_empty() {

@@ -1,7 +1,7 @@
 //! Questions that are asked where nothing hangs on them: mostly an `ask-if` that was left out or says too much.
 
 use super::super::{Finding, IncidentPlaces, Loader};
-use crate::incident::{Incident, RowSet, Source, Steps, calculation};
+use crate::incident::{Column, Grid, Incident, RowSet, Source, Steps, calculation};
 
 impl Loader {
     /// Warns of choices that are asked for under an answer to an earlier one under which they decide nothing, while they do under
@@ -11,7 +11,8 @@ impl Loader {
         if self.findings.iter().any(Finding::is_error) {
             return;
         }
-        for fact in (0..incident.facts.len()).filter(|fact| is_choice(incident, *fact)) {
+        let asked = |fact: &usize| is_choice(incident, *fact) && is_asked(incident, *fact);
+        for fact in (0..incident.facts.len()).filter(asked) {
             for earlier in (0..fact).filter(|earlier| is_choice(incident, *earlier)) {
                 let asked = |value: &usize| asked_under(incident, fact, earlier, *value);
                 let values: Vec<usize> = (0..incident.facts[earlier].values().len()).filter(asked).collect();
@@ -39,6 +40,16 @@ impl Loader {
 
 fn is_choice(incident: &Incident, fact: usize) -> bool {
     !incident.facts[fact].values().is_empty()
+}
+
+/// Whether a fact is ever asked for: a row or an order hangs on it, or another fact. For a remark alone nothing is asked.
+fn is_asked(incident: &Incident, fact: usize) -> bool {
+    let tables = [(&incident.columns, &incident.table), (&incident.orders.columns, &incident.orders.grid)];
+    let hangs = |(columns, grid): (&Vec<Column>, &Grid)| {
+        let column = columns.iter().position(|column| column.source == Source::Fact(fact));
+        column.is_some_and(|column| grid.restricted(column) != 0)
+    };
+    tables.into_iter().any(hangs) || incident.facts.iter().any(|other| other.asked_if.iter().any(|c| c.fact == fact))
 }
 
 /// Whether a fact is asked for under an answer to another, as far as its own conditions say.
