@@ -4,7 +4,7 @@
 use crate::generated_lines::line;
 use crate::notation::vocabulary;
 use crate::spoilt_lines::{LINES, spoilt, word};
-use floorbook::betting::round::{Action, Ante, HandLine, PlayerName, Setup, Step};
+use floorbook::betting::round::{Action, HandLine, PlayerName, Setup, Step};
 use floorbook::betting::{Motion, Offer, Words};
 use floorbook::commands::built_in;
 use floorbook::locale::{self, Language, NumberContext, read_piles, steers};
