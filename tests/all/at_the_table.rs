@@ -1,7 +1,7 @@
 //! What a ruling costs at the table: thirty disputes of `tests/at-the-table.yaml` are typed into a terminal of 24 rows and 60
 //! columns, key by key, by somebody who reads nothing but the screen and knows what happened.
 //!
-//!     cargo test --test all at_the_table:: -- --nocapture      prints the table
+//!     cargo test --test all at_the_table:: -- --ignored --nocapture      prints the table
 //!
 //! Each list of disputes is one evening: the program is started once, and a dispute is typed where the last one was ruled.
 //! Counted is every key from the first letter of the words to the ruling: letters, blanks, digits, arrows, Enter, and the
@@ -175,8 +175,15 @@ impl Person<'_> {
 
     /// Presses a key that answers, and waits for the next prompt.
     fn answer(&mut self, key: &str) {
+        let before = self.terminal.rows();
         self.press(key);
         self.terminal.asked("");
+        // On a busy machine the old question still stands there, without its answer.
+        while self.terminal.rows() == before {
+            let seen = self.terminal.seen();
+            self.terminal.changed(&seen);
+            self.terminal.asked("");
+        }
     }
 
     /// Types a line with Enter.
@@ -324,6 +331,7 @@ fn median(mut numbers: Vec<usize>) -> f64 {
 }
 
 #[test]
+#[ignore = "half a minute at a terminal, and slower than that on a busy machine; run when asking, finding or the screen changes"]
 fn half_of_the_disputes_take_few_keys_and_their_rulings_stand_whole_on_the_screen() {
     let (pack, evenings) = (built_in(), evenings());
     let taken: Vec<Vec<Taken>> = std::thread::scope(|scope| {
