@@ -139,8 +139,8 @@ fn around(number: u64, step: u64, (least, most): (u64, u64)) -> impl Iterator<It
 /// The actions without the last, and with one more.
 fn one_action_off(actions: &[ActionKind], allowed: &[String]) -> Vec<Answer> {
     let less = actions.split_last().map(|(_, before)| before.to_vec());
-    let known = ActionKind::ALL.iter().filter(|(name, _)| allowed.iter().any(|word| word == name));
-    let more = known.map(|(_, action)| [actions, &[*action]].concat());
+    let known = ActionKind::ALL.into_iter().filter(|action| allowed.iter().any(|word| word == action.name()));
+    let more = known.map(|action| [actions, &[action]].concat());
     less.into_iter().chain(more).map(Answer::Actions).collect()
 }
 

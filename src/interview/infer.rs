@@ -97,9 +97,7 @@ fn answer(fact: &Fact, tells: LineTells) -> Option<Answer> {
         (FactKind::Chips { zero }, LineTells::Chips(amount)) if *zero || amount > 0 => Some(Answer::Chips(amount)),
         (FactKind::Piles, LineTells::Piles(piles)) => Some(Answer::Piles(piles)),
         (FactKind::Actions { allowed }, LineTells::Actions(actions)) => {
-            let known = |one: &ActionKind| {
-                ActionKind::ALL.iter().any(|(name, kind)| kind == one && allowed.iter().any(|word| word == name))
-            };
+            let known = |one: &ActionKind| allowed.iter().any(|word| word == one.name());
             actions.iter().all(known).then_some(Answer::Actions(actions))
         }
         _ => None,
@@ -140,9 +138,8 @@ pub fn answer_words(words: &Words, incident: &Incident, fact: &Fact, answer: &An
         }
         Answer::Actions(actions) if actions.is_empty() => words.text("answer-none"),
         Answer::Actions(actions) => {
-            let name = |action| ActionKind::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
-            let word = |name: &str| words.text(&format!("cell-{name}"));
-            actions.iter().filter_map(name).map(word).collect::<Vec<_>>().join(", ")
+            let word = |action: &ActionKind| words.text(&format!("cell-{}", action.name()));
+            actions.iter().map(word).collect::<Vec<_>>().join(", ")
         }
         Answer::Round(line) => line.text.clone(),
         Answer::Slip(slip) => slip.text.split_whitespace().collect::<Vec<_>>().join(" "),

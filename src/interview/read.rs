@@ -170,8 +170,7 @@ fn read_actions(typed: &str, allowed: &[String]) -> Result<Vec<ActionKind>, Answ
     let entries: Vec<Vec<String>> = allowed.iter().map(|word| vec![word.clone()]).collect();
     let action = |word: &&str| match pick(word.strip_suffix('s').unwrap_or(word), &entries) {
         Pick::One(at) if !word.starts_with(|c: char| c.is_ascii_digit()) => {
-            let known = ActionKind::ALL.iter().find(|(name, _)| *name == allowed[at]);
-            known.map(|(_, action)| *action).ok_or_else(|| AnswerError::NotAnAction((*word).to_owned()))
+            ActionKind::of_name(&allowed[at]).ok_or_else(|| AnswerError::NotAnAction((*word).to_owned()))
         }
         _ => Err(AnswerError::NotAnAction((*word).to_owned())),
     };

@@ -1,7 +1,6 @@
 //! Answers as they are typed on a command line, so that [`super::read_fact`] reads the same answer back.
 
 use super::read::{NOTHING, UNKNOWN};
-use crate::betting::ActionKind;
 use crate::incident::{Answer, Fact};
 
 /// An answer as it is typed behind the name of its fact.
@@ -15,11 +14,7 @@ pub fn write_fact(fact: &Fact, answer: &Answer) -> String {
             piles.join("+")
         }
         Answer::Actions(actions) if actions.is_empty() => NOTHING.to_owned(),
-        Answer::Actions(actions) => {
-            let name =
-                |action: &ActionKind| ActionKind::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
-            actions.iter().filter_map(name).collect::<Vec<_>>().join(" ")
-        }
+        Answer::Actions(actions) => actions.iter().map(|action| action.name()).collect::<Vec<_>>().join(" "),
         Answer::Round(line) => line.text.clone(),
         Answer::Count(count) => count.to_string(),
         Answer::Time(seconds) => format!("{}:{:02}", seconds / 60, seconds % 60),

@@ -26,10 +26,7 @@ pub(super) fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
         (Some(Answer::Slip(slip)), _) => json!(slip.text),
         (Some(Answer::Showdown(told)), _) => json!(told.text),
         (Some(Answer::Actions(actions)), _) => {
-            let name = |action| {
-                crate::betting::ActionKind::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name)
-            };
-            json!(actions.iter().filter_map(name).collect::<Vec<_>>())
+            json!(actions.iter().map(|action| action.name()).collect::<Vec<_>>())
         }
         _ => Json::Null,
     }

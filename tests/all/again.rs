@@ -1,6 +1,6 @@
 //! The command that a ruling ends with gives the same ruling; what is ruled otherwise than before is said.
 
-use super::command_line::{err, floor, out};
+use super::command_line::{err, floor, json, out};
 use super::house::{no_folder, run};
 use serde_json::Value as Json;
 
@@ -59,12 +59,6 @@ const RULED: [&[&str]; 7] = [
 /// The rulings in what is answered to a program: of a line several, else one.
 fn rulings(json: &Json) -> Vec<Json> {
     json["rulings"].as_array().cloned().unwrap_or_else(|| vec![json.clone()])
-}
-
-fn json(arguments: &[&str]) -> Json {
-    let output = floor(&[arguments, &["--format", "json"]].concat());
-    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", err(&output));
-    serde_json::from_slice(&output.stdout).expect("JSON")
 }
 
 /// What a ruling says that does not hang on how it was typed.

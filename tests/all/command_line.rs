@@ -39,9 +39,9 @@ pub(crate) fn err(output: &Output) -> String {
 }
 
 /// What is answered to a program.
-fn json(arguments: &[&str]) -> Json {
+pub(crate) fn json(arguments: &[&str]) -> Json {
     let output = floor(&[arguments, &["--format", "json"]].concat());
-    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", err(&output));
     serde_json::from_slice(&output.stdout).expect("JSON")
 }
 

@@ -12,7 +12,7 @@ use floorbook::notation::Vocabulary;
 use proptest::prelude::*;
 
 fn action() -> impl Strategy<Value = ActionKind> {
-    prop::sample::select(ActionKind::ALL.map(|(_, action)| action).to_vec())
+    prop::sample::select(ActionKind::ALL.to_vec())
 }
 
 proptest! {

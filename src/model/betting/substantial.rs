@@ -21,15 +21,27 @@ pub enum ActionKind {
 
 impl ActionKind {
     /// Every action, in the order in which they are offered.
-    pub const ALL: [(&'static str, Self); 7] = [
-        ("check", Self::Check),
-        ("bet", Self::Bet),
-        ("call", Self::Call),
-        ("raise", Self::Raise),
-        ("fold", Self::Fold),
-        ("all-in", Self::AllIn),
-        ("blind", Self::Blind),
-    ];
+    pub const ALL: [Self; 7] = [Self::Check, Self::Bet, Self::Call, Self::Raise, Self::Fold, Self::AllIn, Self::Blind];
+
+    /// The action of a name.
+    #[must_use]
+    pub fn of_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|action| action.name() == name)
+    }
+
+    /// The name under which the action is allowed in a fact and typed on a command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Blind => "blind",
+            Self::Check => "check",
+            Self::Fold => "fold",
+            Self::Call => "call",
+            Self::Bet => "bet",
+            Self::Raise => "raise",
+            Self::AllIn => "all-in",
+        }
+    }
 
     fn puts_chips_in(self) -> bool {
         matches!(self, Self::Blind | Self::Call | Self::Bet | Self::Raise | Self::AllIn)

@@ -114,7 +114,7 @@ fn fact_kind(fact: &raw::Fact) -> Option<FactKind> {
         ("round", []) => Some(FactKind::Round { any_size: false }),
         ("round-of-any-size", []) => Some(FactKind::Round { any_size: true }),
         ("actions", values) => {
-            let known = |value: &String| ActionKind::ALL.iter().any(|(name, _)| name == value);
+            let known = |value: &String| ActionKind::of_name(value).is_some();
             (!values.is_empty() && values.iter().all(known)).then(|| FactKind::Actions { allowed: values.to_vec() })
         }
         ("time", []) => Some(FactKind::Time),

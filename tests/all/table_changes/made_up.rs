@@ -80,8 +80,8 @@ fn typed(fact: &Fact, dice: &mut Dice) -> String {
         FactKind::Slip { form } => slip(*form, dice),
         FactKind::Showdown { of } => showdown(*of, dice),
         FactKind::Actions { allowed } => {
-            let known = ActionKind::ALL.iter().filter(|(name, _)| allowed.iter().any(|word| word == name));
-            let known: Vec<&str> = known.map(|(name, _)| *name).collect();
+            let names = ActionKind::ALL.map(ActionKind::name);
+            let known: Vec<&str> = names.into_iter().filter(|name| allowed.iter().any(|word| word == name)).collect();
             let acts = dice.roll(6);
             if acts == 0 {
                 "-".to_owned()

@@ -85,5 +85,5 @@ fn played(line: &HandLine) -> Option<PlayedRound<'_>> {
 
 /// An act as the count of substantial action takes it.
 fn action(act: &PlayedAction) -> Option<ActionKind> {
-    ActionKind::ALL.iter().find(|(word, _)| *word == act.word()).map(|(_, action)| *action)
+    ActionKind::of_name(act.word())
 }
