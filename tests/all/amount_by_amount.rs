@@ -1,4 +1,5 @@
 //! A round that is told by amounts, one at a time, is ruled as its line is: over every case whose line amounts can tell.
+#![allow(clippy::print_stdout)]
 
 use crate::cases::{facts_of, in_every_case, on_disk};
 use floorbook::betting::Amount;

@@ -12,6 +12,7 @@
 //!
 //! A ruling is whole where its headline and each of its orders stand on the screen when the program waits for the next key.
 //! What they must be is what `floor decide` rules on the same facts.
+#![allow(clippy::print_stdout)]
 
 use crate::emulated::{Emulated, together};
 use floorbook::commands::built_in;
@@ -232,7 +233,7 @@ impl Person<'_> {
         }
         // The answer that leads to the incident, where those of a family are told apart.
         for family in self.pack.families() {
-            for question in family.questions.iter().filter(|question| wants(&family.message(question))) {
+            if let Some(question) = family.questions.iter().find(|question| wants(&family.message(question))) {
                 let message = family.message(question);
                 let leads = question
                     .answers

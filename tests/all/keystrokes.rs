@@ -1,5 +1,6 @@
 //! From "floor!" to the ruling, counted in keys and questions: thirty disputes in four languages, each told as somebody
 //! types it who watches the list below the line, and answered with as few keys as answer.
+#![allow(clippy::print_stdout)]
 
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next};

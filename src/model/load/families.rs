@@ -78,7 +78,7 @@ impl Loader {
                 self.note(document, &format!("{place}/answer"), "twice", [("name", &answer.answer)]);
             }
             let leads = match (&answer.leads_to, &answer.asks) {
-                (Some(id), None) => self.to_incident(document, &place, id, &answer.facts.0),
+                (Some(id), None) => self.answer_to_incident(document, &place, id, &answer.facts.0),
                 (None, Some(asks)) => {
                     // What leads on only ever downwards comes to an end.
                     let below = ids.get(question + 1..).unwrap_or_default();
@@ -105,7 +105,7 @@ impl Loader {
     }
 
     /// An incident as where an answer leads, with what the answer tells of it.
-    fn to_incident(&mut self, document: &Document, place: &str, id: &str, facts: &[(String, String)]) -> Leads {
+    fn answer_to_incident(&mut self, document: &Document, place: &str, id: &str, facts: &[(String, String)]) -> Leads {
         let told = |(fact, value): &(String, String)| (FactId::from(fact.as_str()), value.clone());
         let leads = Leads::Incident(id.into(), facts.iter().map(told).collect());
         // An incident with a mistake is there, and what it says is not known.
