@@ -179,6 +179,8 @@ impl Interview<'_> {
             self.said = Some(typed.to_owned());
             match self.of_family(family, &incidents)? {
                 OfFamily::Incident(id) => return Ok(FollowUp::Subject(Subject::Incident(id))),
+                // Behind the words of a next dispute stands the ruling of the last one.
+                OfFamily::Back if self.ruled => return Err(Stopped::ToRuling(Look::Again)),
                 OfFamily::Back => return Ok(FollowUp::Offer(Offer::default())),
                 OfFamily::Said(words) => return Ok(FollowUp::Again(words)),
                 OfFamily::Listed => {}

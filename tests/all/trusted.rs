@@ -180,7 +180,7 @@ fn a_ruling_is_returned_to_from_the_next_dispute_and_shown_to_a_player() {
     answer(&mut session, "What happened?", "four-card-flop");
     see(&mut session, "All four face down");
     answer(&mut session, "json", "card fell on the floor");
-    answer(&mut session, "Which of these is it?", "<");
+    answer(&mut session, "Where did it go wrong?", "<");
     see(&mut session, "All four face down");
     answer(&mut session, "json", "show sk");
     see(&mut session, "Všetky štyri lícom nadol");
