@@ -53,4 +53,4 @@ notation-number-1000 = tausend, eintausend
 notation-number-1000000 = Million, Millionen
 
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
-open-words = Turnierleitung entscheidet, Ermessen, Buch sagt nicht, Hausregeln entscheiden
+open-words = eine Wahl, Turnierleitung entscheidet, Ermessen, Buch sagt nicht, Hausregeln entscheiden

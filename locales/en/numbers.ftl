@@ -53,4 +53,4 @@ notation-number-1000 = thousand, a thousand, grand, a grand
 notation-number-1000000 = million, a million
 
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
-open-words = TD, floor decides, floor rules, book does not say, may be made up, may be corrected, may get them, house rules decide, Up to the house
+open-words = our choice, TD, floor decides, floor rules, book does not say, may be made up, may be corrected, may get them, house rules decide, Up to the house

@@ -53,4 +53,4 @@ notation-number-1000 = duizend
 notation-number-1000000 = miljoen
 
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
-open-words = toernooileiding beslist, ter beoordeling, boek zegt niet, mag worden aangevuld, huisregels beslissen
+open-words = ouw keuze, toernooileiding beslist, ter beoordeling, boek zegt niet, mag worden aangevuld, huisregels beslissen

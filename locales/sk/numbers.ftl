@@ -53,4 +53,4 @@ notation-number-1000 = tisíc, tisíce
 notation-number-1000000 = milión, milióny, miliónov
 
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
-open-words = TD rozhodne, na uvážení, niha nehovorí, rozhodujú domáce pravidlá
+open-words = voja voľba, TD rozhodne, na uvážení, niha nehovorí, rozhodujú domáce pravidlá
