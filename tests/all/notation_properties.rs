@@ -103,6 +103,9 @@ fn sound(text: &str) -> Result<(), TestCaseError> {
             let mut known = amounts(text);
             // The words for numbers among the pieces, and what they are together.
             known.extend([5, 500].into_iter().filter(|_| text.contains("five")));
+            // `3 hundred` is 300.
+            let hundreds: Vec<u64> = known.iter().filter_map(|amount| amount.checked_mul(100)).collect();
+            known.extend(hundreds.into_iter().filter(|_| text.contains("hundred")));
             let bets = bets(&line);
             for amount in told(&line) {
                 // `raises by 500 all-in` is told as all-in with the total.
