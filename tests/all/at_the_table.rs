@@ -16,6 +16,7 @@
 
 use crate::emulated::{Emulated, together};
 use floorbook::commands::built_in;
+use floorbook::incident::FamilyAnswer;
 use floorbook::locale::{Language, Words, args};
 use floorbook::pack::Pack;
 use serde::Deserialize;
@@ -231,18 +232,22 @@ impl Person<'_> {
             let at = answers.iter().position(|answer| *answer == title || *answer == apart);
             return at.map(|at| self.answer(&(at + 1).to_string())).is_some();
         }
-        // The answer that leads to the incident, where those of a family are told apart.
+        // The answer that leads to the incident, where those of a family are told apart. Facts are asked for in the same
+        // words now and then: what tells is the answers.
         for family in self.pack.families() {
-            if let Some(question) = family.questions.iter().find(|question| wants(&family.message(question))) {
+            for question in family.questions.iter().filter(|question| wants(&family.message(question))) {
                 let message = family.message(question);
+                let label = |answer: &FamilyAnswer| self.words.attribute(&message, &answer.id);
+                if !question.answers.iter().filter_map(label).any(|label| answers.contains(&label)) {
+                    continue;
+                }
                 let leads = question
                     .answers
                     .iter()
                     .find(|answer| family.led_to(answer).iter().any(|id| **id == *dispute.incident));
-                let label = leads.and_then(|answer| self.words.attribute(&message, &answer.id));
-                let at = answers
-                    .iter()
-                    .position(|answer| Some(answer) == label.as_ref() || *answer == self.words.text(&dispute.incident));
+                let label = leads.and_then(label);
+                let title = self.words.text(&dispute.incident);
+                let at = answers.iter().position(|answer| Some(answer) == label.as_ref() || *answer == title);
                 return at.map(|at| self.answer(&(at + 1).to_string())).is_some();
             }
         }
