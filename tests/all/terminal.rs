@@ -2,6 +2,7 @@
 
 use rexpect::session::{PtySession, spawn_command};
 use std::process::Command;
+use std::time::Duration;
 
 const SECONDS: u64 = 20_000;
 
@@ -20,10 +21,20 @@ pub(crate) fn see(session: &mut PtySession, text: &str) {
     session.exp_string(&bytes(text)).unwrap_or_else(|error| panic!("{text}: {error}"));
 }
 
-/// Waits for a text, then answers with a line.
-pub(crate) fn answer(session: &mut PtySession, question: &str, line: &str) {
+/// No person types sooner than this after a prompt. The program takes keys that come within 10 ms for pasted or typed
+/// ahead, and joins them to the key before.
+const A_PERSON: Duration = Duration::from_millis(30);
+
+/// Waits for a question and its prompt, and as long as a person would.
+fn prompted(session: &mut PtySession, question: &str) {
     see(session, question);
     see(session, "> ");
+    std::thread::sleep(A_PERSON);
+}
+
+/// Waits for a text, then answers with a line.
+pub(crate) fn answer(session: &mut PtySession, question: &str, line: &str) {
+    prompted(session, question);
     session.send(line).expect("keys");
     session.send("\r").expect("enter");
     session.flush().expect("flushed");
@@ -31,8 +42,7 @@ pub(crate) fn answer(session: &mut PtySession, question: &str, line: &str) {
 
 /// Keys as they are, without Enter.
 pub(crate) fn press(session: &mut PtySession, question: &str, keys: &str) {
-    see(session, question);
-    see(session, "> ");
+    prompted(session, question);
     session.send(keys).expect("keys");
     session.flush().expect("flushed");
 }
