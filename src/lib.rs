@@ -15,8 +15,10 @@
 //! `lookup interview compare` | `render` | `cli files` | `commands`. Nothing left of `commands` prints, prompts (but for the
 //! terminal that the interview is handed), or reads the environment; only `load` knows YAML.
 //!
-//! What the build needs as well, to prove and pack the data, is the crate `floorbook-model` in `src/model`: the modules up
-//! to `pack` but for `notation` and `official`, and `load`. They are given here under one name, and compiled once.
+//! The arithmetic of poker (`betting cards showdown tournament`) is the crate `floorbook-poker` in `src/poker`; it knows no
+//! book and no words. What the build needs as well, to prove and pack the data, is the crate `floorbook-model` in
+//! `src/model`: the modules up to `pack` but for `notation` and `official`, and `load`. All are given here under one name,
+//! and compiled once.
 //!
 //! # From facts to a ruling
 //!

@@ -1,18 +1,16 @@
-//! The model: what rulebooks, policies and incidents are, the arithmetic of betting, showdowns and tournaments, and the
-//! reading of their data into one block of bytes.
+//! The model: what rulebooks, policies and incidents are, and the reading of their data into one block of bytes.
 //!
 //! It is a crate of its own because two programs need it: the build, which proves the data of the repository and packs it,
 //! and `floor`, which reads the pack and the folders of a house. Whatever can be built in can be laid over, and the other
-//! way round, since it is the same code. The crate `floorbook` gives its modules under its own name.
+//! way round, since it is the same code. The arithmetic of poker is the crate `floorbook-poker`, whose modules are given on
+//! under their own names; so does the crate `floorbook` with all of these.
 
-pub mod betting;
 pub mod book;
-pub mod cards;
 pub mod ids;
 pub mod incident;
 pub mod load;
 pub mod locale;
 pub mod pack;
 pub mod policy;
-pub mod showdown;
-pub mod tournament;
+
+pub use floorbook_poker::{betting, cards, showdown, tournament};

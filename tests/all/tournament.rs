@@ -1,5 +1,5 @@
 //! What holds of seats, blinds, chips, tables and prizes whatever the numbers, as whole incidents under every book. The
-//! arithmetic by itself has its properties beside it, in `src/model/tournament`.
+//! arithmetic by itself has its properties beside it, in `src/poker/tournament`.
 
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next, Ruling};
