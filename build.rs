@@ -31,7 +31,9 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo names the output folder"));
-    write(&out.join("data.pack"), &library.pack());
+    let data = library.pack();
+    println!("cargo::rustc-env=FLOOR_BUILD={}", build(&root, &data));
+    write(&out.join("data.pack"), &data);
     write(&out.join("sources.pack"), &sources(&files));
     write(&out.join("init.pack"), &sources(&templates));
     write(&out.join("schemas.pack"), &schemas(&root.join("rulings/schema")));
@@ -65,6 +67,24 @@ fn commit(root: &Path) -> Option<String> {
     let last = git(&["log", "-1", "--format=%h (%cs)"]).filter(|last| !last.is_empty())?;
     let changed = git(&["status", "--porcelain"]).is_none_or(|changes| !changes.is_empty());
     Some(if changed { format!("{last} +") } else { last })
+}
+
+/// What this build is known by to what it keeps for later: its version, its data, and the sources of all that loads and packs
+/// data, where they are its own. A package has the version of those instead.
+fn build(root: &Path, data: &[u8]) -> String {
+    let mut all = format!("{} {:016x}", env!("CARGO_PKG_VERSION"), pack::checksum(data));
+    let mut waiting = vec![root.join("src/model")];
+    let mut sources = vec![root.join("Cargo.lock")];
+    while let Some(folder) = waiting.pop() {
+        for path in std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+            if path.is_dir() { waiting.push(path) } else { sources.push(path) }
+        }
+    }
+    sources.sort();
+    for bytes in sources.iter().filter_map(|path| std::fs::read(path).ok()) {
+        all += &format!(" {:016x}", pack::checksum(&bytes));
+    }
+    format!("{:016x}", pack::checksum(all.as_bytes()))
 }
 
 /// The files themselves: of the data, so that `floor check` can prove it anywhere, and those that `floor init` writes.

@@ -69,6 +69,9 @@ mod import;
 mod init;
 #[path = "all/interview.rs"]
 mod interview;
+#[cfg(unix)]
+#[path = "all/kept.rs"]
+mod kept;
 #[path = "all/keystrokes.rs"]
 mod keystrokes;
 #[path = "all/left_out.rs"]

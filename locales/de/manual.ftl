@@ -17,4 +17,5 @@ man-env-NO_COLOR = Gleich mit welchem Inhalt: keine Farbe.
 man-env-PAGER = Das Programm, das lange Ausgaben zeigt; sonst less.
 man-heading-files = DATEIEN
 man-file-settings = Die Einstellungen, die gelten, wenn weder die Befehlszeile noch die Umgebung etwas anderes sagt: book, lang, format, rulings, color.
+man-file-kept = Was aus den Daten eines Hauses gemacht wurde, damit der nächste Befehl sofort beginnt: Nach einer Änderung wird es neu gemacht, und es darf jederzeit gelöscht werden.
 man-heading-keys = TASTEN

@@ -17,4 +17,5 @@ man-env-NO_COLOR = Wat er ook staat: geen kleur.
 man-env-PAGER = Het programma dat lange uitvoer toont; less als er niets staat.
 man-heading-files = BESTANDEN
 man-file-settings = De instellingen die gelden als de opdrachtregel en de omgeving niets anders zeggen: book, lang, format, rulings, color.
+man-file-kept = Wat van de gegevens van een huis is gemaakt, zodat de volgende opdracht meteen begint: na een wijziging wordt het opnieuw gemaakt, en het mag altijd worden verwijderd.
 man-heading-keys = TOETSEN

@@ -17,4 +17,5 @@ man-env-NO_COLOR = Pri akomkoľvek obsahu: bez farby.
 man-env-PAGER = Program, ktorý ukazuje dlhý výstup; inak less.
 man-heading-files = SÚBORY
 man-file-settings = Nastavenia, ktoré platia, ak príkazový riadok ani prostredie nehovoria inak: book, lang, format, rulings, color.
+man-file-kept = Čo bolo pripravené z údajov domu, aby ďalší príkaz začal hneď: po zmene sa pripraví znova a možno to kedykoľvek zmazať.
 man-heading-keys = KLÁVESY

@@ -3,11 +3,13 @@
 mod args;
 mod choice;
 mod help;
+mod places;
 mod settings;
 mod user_file;
 
 pub use args::{Cli, Command, Compared, Globals, Wanted};
 pub use choice::{can_choose, choose};
 pub use help::{localized, usage_error};
+pub use places::cache_folder;
 pub use settings::{Said, SettingSource, Settings, format_of, language_of};
 pub use user_file::UserFile;

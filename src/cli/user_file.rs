@@ -1,10 +1,10 @@
 //! The user's file of settings, in its XDG place.
 
+use super::places::{folder_of, settings_folder};
 use super::settings::{Said, SettingSource};
 use crate::files::{Disk, create};
 use crate::load::{Finding, Outline, read_file, read_placed};
 use serde::Deserialize;
-use std::env;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -104,11 +104,5 @@ fn from_home(path: &Path) -> PathBuf {
 
 /// Where the user's file is, if it is anywhere.
 fn place() -> Option<PathBuf> {
-    let home = || folder_of("HOME").map(|home| home.join(".config"));
-    Some(folder_of("XDG_CONFIG_HOME").or_else(home)?.join("floor").join("config.yaml"))
-}
-
-/// The folder that a variable names.
-fn folder_of(variable: &str) -> Option<PathBuf> {
-    env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from)
+    Some(settings_folder()?.join("floor").join("config.yaml"))
 }

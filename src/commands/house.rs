@@ -1,6 +1,7 @@
 //! A house's own data laid over the built-in data, and what of it cannot be used.
 
 use super::built_in;
+use super::kept::KeptPack;
 use crate::cli::Settings;
 use crate::error::Failure;
 use crate::ids::{BookId, IncidentId};
@@ -57,18 +58,31 @@ fn hash(files: &[SourceFile]) -> String {
 /// The built-in data with a house's own laid over it, where there is any. A mistake in the house's data stops what rests on
 /// it, when it is asked for; a file that may be there in part is told at once, since it may rule otherwise in silence.
 ///
+/// The files are read each time. What was made of a sound house is kept under their hash and made once; of one with which
+/// something is wrong nothing is kept, so that it is told each time.
+///
 /// # Errors
 /// A folder that cannot be read.
 pub(super) fn laid_over(settings: &Settings, words: &Words) -> Result<Option<House>, Failure> {
     let Some(folder) = &settings.rulings else {
         return Ok(None);
     };
-    let (files, base) =
-        read_house(folder).map_err(|finding| Failure::data(words, &[where_it_was_said(settings, folder, finding)]))?;
-    let loaded = load_sound(&files, base);
-    let in_doubt = loaded.findings.into_iter().filter(Finding::is_of_loss).collect();
+    let (files, below) =
+        read_files(folder).map_err(|finding| Failure::data(words, &[where_it_was_said(settings, folder, finding)]))?;
+    let read_whole = files.iter().all(|file| file.content.is_ok());
     let files = HouseFiles { files, hash: OnceCell::new() };
-    Ok(Some(House { pack: Pack::new(loaded.library.pack()), refused: loaded.refused, in_doubt, files }))
+    let kept = read_whole.then(|| KeptPack::of(files.hash())).flatten();
+    if let Some(changes) = kept.as_ref().and_then(KeptPack::read) {
+        let pack = Pack::over(changes, &built_in());
+        return Ok(Some(House { pack, refused: Refused::default(), in_doubt: Vec::new(), files }));
+    }
+    let loaded = load_sound(&files.files, below.library());
+    let in_doubt: Vec<Finding> = loaded.findings.into_iter().filter(Finding::is_of_loss).collect();
+    let changes = built_in().changes(&loaded.library.pack());
+    if let Some(kept) = kept.filter(|_| loaded.refused.is_empty() && in_doubt.is_empty()) {
+        kept.write(&changes);
+    }
+    Ok(Some(House { pack: Pack::over(changes, &built_in()), refused: loaded.refused, in_doubt, files }))
 }
 
 /// A finding about a folder that cannot be read, told of the line of the user's file that names it: nobody typed it.
@@ -92,21 +106,44 @@ pub(super) fn left_out(settings: &Settings, refused: &Refused, words: &Words) ->
 /// The most characters of a list of names that a sentence shows.
 const LONGEST_LIST: usize = 200;
 
-/// The files of a folder, their paths shown as the folder was typed, and what they are laid over: the built-in data, or
-/// nothing where the folder says that it is a whole set. One without words takes those that are built in.
+/// The files of a folder, their paths shown as the folder was typed, and what they are laid over. A whole set without words
+/// takes those that are built in.
 ///
 /// # Errors
 /// One finding for a folder that cannot be read.
-pub(super) fn read_house(folder: &Path) -> Result<(Vec<SourceFile>, Option<Library>), Finding> {
+fn read_files(folder: &Path) -> Result<(Vec<SourceFile>, Below), Finding> {
     let mut files = read_folder(folder, &format!("{}/", printable_path(folder).trim_end_matches('/')))?;
     if !files.iter().any(|file| file.kind == SourceKind::Whole) {
-        return Ok((files, Some(Library::unpack(&built_in()))));
+        return Ok((files, Below::BuiltIn));
     }
     let words = |file: &SourceFile| matches!(file.kind, SourceKind::Messages { .. });
     if !files.iter().any(words) {
         files.extend(sources().into_iter().filter(words));
     }
-    Ok((files, None))
+    Ok((files, Below::Nothing))
+}
+
+/// What a folder of data is laid over.
+enum Below {
+    /// The built-in data.
+    BuiltIn,
+    /// Nothing: the folder says that it is a whole set.
+    Nothing,
+}
+
+impl Below {
+    /// It as a library to load over.
+    fn library(&self) -> Option<Library> {
+        matches!(self, Self::BuiltIn).then(|| Library::unpack(&built_in()))
+    }
+}
+
+/// The files of a folder, and the library over which they are laid, if they are.
+///
+/// # Errors
+/// One finding for a folder that cannot be read.
+pub(super) fn read_house(folder: &Path) -> Result<(Vec<SourceFile>, Option<Library>), Finding> {
+    read_files(folder).map(|(files, below)| (files, below.library()))
 }
 
 /// The files of the built-in data.

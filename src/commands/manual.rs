@@ -41,6 +41,9 @@ const VARIABLES: [&str; 8] =
 /// Where the settings are.
 const SETTINGS: &str = "$XDG_CONFIG_HOME/floor/config.yaml, ~/.config/floor/config.yaml";
 
+/// Where it is kept what was made of a house's data.
+const KEPT: &str = "$XDG_CACHE_HOME/floorbook/, ~/.cache/floorbook/";
+
 /// The sections that every page has: exit status, environment, files, and the keys of the interview.
 fn shared(words: &Words) -> Roff {
     let mut roff = Roff::new();
@@ -60,6 +63,7 @@ fn shared(words: &Words) -> Roff {
     }
     heading(&mut roff, "man-heading-files");
     entry(&mut roff, SETTINGS.to_owned(), "man-file-settings");
+    entry(&mut roff, KEPT.to_owned(), "man-file-kept");
     heading(&mut roff, "man-heading-keys");
     for line in words.text("interview-help").lines() {
         roff.text([roman(line.trim().to_owned())]).control("br", []);

@@ -15,6 +15,7 @@ mod house;
 mod import;
 mod incidents;
 mod init;
+mod kept;
 mod line;
 mod manual;
 mod numbers;

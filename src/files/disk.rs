@@ -1,6 +1,6 @@
 //! The steps of which writing is made, each of which can fail.
 
-use std::fs::{self, File};
+use std::fs::{self, DirBuilder, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -28,6 +28,8 @@ type Before<'a> = Box<dyn FnMut(Step) -> io::Result<()> + 'a>;
 #[derive(Default)]
 pub struct Disk<'a> {
     before: Option<Before<'a>>,
+    /// Whether what is made is for its owner alone.
+    private: bool,
 }
 
 impl std::fmt::Debug for Disk<'_> {
@@ -40,7 +42,13 @@ impl<'a> Disk<'a> {
     /// A disk on which steps can fail.
     #[must_use]
     pub fn failing(before: impl FnMut(Step) -> io::Result<()> + 'a) -> Self {
-        Self { before: Some(Box::new(before)) }
+        Self { before: Some(Box::new(before)), private: false }
+    }
+
+    /// A disk on which folders and files are made for their owner alone, where the system knows owners.
+    #[must_use]
+    pub fn private() -> Self {
+        Self { before: None, private: true }
     }
 
     fn step(&mut self, step: Step) -> io::Result<()> {
@@ -50,7 +58,12 @@ impl<'a> Disk<'a> {
     /// Makes a folder that is not there.
     pub(super) fn create_folder(&mut self, path: &Path) -> io::Result<()> {
         self.step(Step::Folder)?;
-        fs::create_dir(path)
+        let mut folder = DirBuilder::new();
+        #[cfg(unix)]
+        if self.private {
+            std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+        }
+        folder.create(path)
     }
 
     /// Makes a folder and those around it. Gives those that were made, the innermost first.
@@ -78,7 +91,12 @@ impl<'a> Disk<'a> {
     /// Opens a file that is not there; a link is something that is there.
     pub(super) fn open_new(&mut self, path: &Path) -> io::Result<File> {
         self.step(Step::Open)?;
-        File::create_new(path)
+        let mut file = File::options();
+        #[cfg(unix)]
+        if self.private {
+            std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
+        }
+        file.read(true).write(true).create_new(true).open(path)
     }
 
     /// Writes in two halves, so that either can fail.
@@ -128,7 +146,7 @@ impl<'a> Disk<'a> {
     }
 
     /// Takes a file away.
-    pub(super) fn remove_file(&mut self, path: &Path) -> io::Result<()> {
+    pub(crate) fn remove_file(&mut self, path: &Path) -> io::Result<()> {
         self.step(Step::Remove)?;
         fs::remove_file(path)
     }

@@ -3,8 +3,8 @@
 //!
 //! It is called a pack, as in the name of its file, since it stores nothing: it is made once and only read.
 //!
-//! The built-in data is packed when the program is built and embedded in it; a house's data is packed in memory when
-//! it is loaded. Both go through the same types and are read in the same way. A part of a book, an incident or a
+//! The built-in data is packed when the program is built and embedded in it; a house's data is packed when it is loaded, and
+//! what it has otherwise is laid over the built-in pack. Both go through the same types and are read in the same way. A part of a book, an incident or a
 //! message is one entry, so that a command decodes no more than it needs, and starting up decodes nothing.
 //!
 //! The entries lie in tables within tables: by kind, by book or language where the kind has one, by their own key. What
@@ -12,8 +12,10 @@
 
 mod finder;
 mod index;
+mod layers;
 mod library;
 mod pairs;
+mod sealed;
 mod search;
 mod short;
 mod table;
@@ -23,6 +25,7 @@ pub use finder::{Finder, IN_A_NAME, IN_A_TITLE, STEP, Saying, Sayings, Term, Wei
 pub use index::{Postings, RuleEntry};
 pub use library::{Library, Messages};
 pub use pairs::pairs;
+pub use sealed::{Key, checksum, sealed, unsealed};
 pub use short::ShortTable;
 pub use table::{Table, TableBuilder};
 
@@ -30,6 +33,7 @@ use crate::book::{Book, Rule, RuleHead, canonical, dotted, spread};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
 use crate::incident::{Family, Incident, LineConditions, SharedTable};
 use crate::policy::{Policy, Position};
+use layers::{Entries, difference};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -72,6 +76,8 @@ pub struct Address {
 #[derive(Debug, Clone)]
 pub struct Pack {
     bytes: Cow<'static, [u8]>,
+    /// The pack over which these bytes are laid, where they are only what is otherwise.
+    below: Option<Cow<'static, [u8]>>,
 }
 
 /// The entries were made by the same program that reads them, so an entry that cannot be read is a defect of the
@@ -86,17 +92,27 @@ impl Pack {
     /// A pack over bytes made by [`Library::pack`].
     #[must_use]
     pub fn new(bytes: impl Into<Cow<'static, [u8]>>) -> Self {
-        Self { bytes: bytes.into() }
+        Self { bytes: bytes.into(), below: None }
     }
 
-    /// The entries of a kind by their scope.
-    fn kind(&self, kind: &str) -> Option<Table<'_>> {
-        Table::new(&self.bytes).get(kind).map(Table::new)
+    /// What a pack has otherwise, as [`difference`] tells it, laid over the other, which itself lies over nothing.
+    #[must_use]
+    pub fn over(bytes: Vec<u8>, below: &Self) -> Self {
+        Self { bytes: bytes.into(), below: Some(below.bytes.clone()) }
+    }
+
+    /// What another pack, which like this one lies over nothing, has otherwise.
+    #[must_use]
+    pub fn changes(&self, other: &[u8]) -> Vec<u8> {
+        difference(other, &self.bytes)
     }
 
     /// The entries of a kind in one scope, which is a book, a language, or nothing.
-    fn entries(&self, kind: &str, scope: &str) -> Option<Table<'_>> {
-        self.kind(kind)?.get(scope).map(Table::new)
+    fn entries(&self, kind: &str, scope: &str) -> Option<Entries<'_>> {
+        match &self.below {
+            None => Entries::of(&self.bytes, kind, scope),
+            Some(below) => Entries::of_two(&self.bytes, below, kind, scope),
+        }
     }
 
     fn read<T: DeserializeOwned>(&self, kind: &str, scope: &str, key: &str) -> Option<T> {

@@ -1,17 +1,19 @@
 //! The words in the data: every message in its languages.
 
-use super::{Messages, Pack, Table};
+use super::{Messages, Pack};
 use crate::locale::{MessageSource, Phrase};
 
 impl Pack {
     /// Every message with its language and id.
     #[must_use]
     pub fn messages(&self) -> Messages {
-        let languages = self.kind("message").into_iter().flat_map(|languages| languages.starting(""));
+        let languages = super::layers::scopes(&self.bytes, self.below.as_deref(), "message");
         let text = |source| String::from_utf8_lossy(source).into_owned();
-        let sources =
-            |bytes| Table::new(bytes).starting("").map(|(id, source)| (id.to_owned(), text(source))).collect();
-        languages.map(|(language, bytes)| (language.to_owned(), sources(bytes))).collect()
+        let sources = |language: &str| {
+            let entries = self.entries("message", language).into_iter().flat_map(|entries| entries.starting(""));
+            entries.map(|(id, source)| (id.to_owned(), text(source))).collect()
+        };
+        languages.into_iter().map(|language| (language.to_owned(), sources(language))).collect()
     }
 }
 
