@@ -1,8 +1,12 @@
 //! Folders and settings made to do harm: what is no file, what is endless, what leads elsewhere, and what cannot be read.
 
+#[path = "hostile/left_out.rs"]
+mod left_out;
+#[path = "hostile/settings.rs"]
+mod settings;
+
 use super::command_line::{err, floor, out};
 use std::fmt::Write;
-use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -151,63 +155,11 @@ fn more_books_than_any_house_has_are_not_read() {
     assert_eq!(with_house(&folder, &["--book", "b49", "rule", "39"]).status.code(), Some(0));
 }
 
-/// Runs the program with a folder for settings, and more variables.
-fn set(folder: &Path, arguments: &[&str], variables: &[(&str, &[u8])]) -> Output {
-    let variables = variables.iter().map(|(name, value)| (name, std::ffi::OsStr::from_bytes(value)));
-    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
-    command.args(arguments).env_clear().env("XDG_CONFIG_HOME", folder).envs(variables);
-    command.stdin(Stdio::null()).output().expect("the program runs")
-}
-
 #[track_caller]
 fn not_passed_over(output: &Output, status: i32, said: &str) {
     assert_eq!(output.status.code(), Some(status), "{}{}", out(output), err(output));
     assert!(err(output).contains(said), "{}", err(output));
     assert_eq!(out(output), "");
-}
-
-#[test]
-fn settings_that_cannot_be_read_are_never_passed_over() {
-    let folder = empty("hostile-settings");
-    let books = |variables: &[(&str, &[u8])]| set(&folder, &["books"], variables);
-    assert_eq!(books(&[]).status.code(), Some(0));
-    let file = folder.join("floor/config.yaml");
-    std::fs::create_dir_all(&file).expect("a folder");
-    not_passed_over(&books(&[]), 3, "floor/config.yaml:1: this is not a plain file");
-    std::fs::remove_dir(&file).expect("removed");
-    fifo(&file);
-    not_passed_over(&books(&[]), 3, "floor/config.yaml:1: this is not a plain file");
-    std::fs::remove_file(&file).expect("removed");
-    std::os::unix::fs::symlink("nowhere", &file).expect("a link");
-    not_passed_over(&books(&[]), 3, "floor/config.yaml:1: cannot be read");
-    std::fs::remove_dir_all(folder.join("floor")).expect("removed");
-    std::os::unix::fs::symlink("nowhere", folder.join("floor")).expect("a link");
-    not_passed_over(&books(&[]), 3, "floor/config.yaml:1: cannot be read");
-    std::fs::remove_file(folder.join("floor")).expect("removed");
-    not_passed_over(&books(&[("FLOOR_BOOK", b"\xff")]), 2, "FLOOR_BOOK is not UTF-8");
-    not_passed_over(&books(&[("FLOOR_LANG", b"\xff")]), 2, "FLOOR_LANG is not UTF-8");
-}
-
-#[test]
-fn a_wrong_setting_is_told_where_it_stands() {
-    let folder = empty("hostile-blame");
-    not_passed_over(&set(&folder, &["books"], &[("FLOOR_FORMAT", b"jsn")]), 2, "FLOOR_FORMAT");
-    not_passed_over(&set(&folder, &["books"], &[("FLOOR_BOOK", b"dpx")]), 2, "FLOOR_BOOK: ");
-    write(&folder, "floor/config.yaml", "lang: en\ncolor: pink\n");
-    not_passed_over(&set(&folder, &["books"], &[]), 3, "floor/config.yaml:2: \"pink\" is not one of");
-    write(&folder, "floor/config.yaml", "lang: en\nbook: dpx\n");
-    not_passed_over(&set(&folder, &["books"], &[]), 3, "floor/config.yaml:2: \"dpx\" is not one of");
-    assert_eq!(set(&folder, &["--book", "dpc", "books"], &[]).status.code(), Some(0));
-}
-
-#[test]
-fn a_folder_whose_name_is_not_utf_8_works_from_the_environment_as_from_the_flag() {
-    let folder = empty("hostile-bytes");
-    let house = folder.join(std::ffi::OsStr::from_bytes(b"h\xff"));
-    write(&house, "books/corner/book.yaml", BOOK);
-    let named = house.as_os_str().as_bytes();
-    let output = set(&folder, &["--book", "corner", "decide", "four-card-flop"], &[("FLOOR_RULINGS", named)]);
-    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
 }
 
 const BOOK: &str = "title: House rules
@@ -217,82 +169,8 @@ extends: onk-2023
 source: { en: House rules, nl: Huisregels, de: Hausregeln, sk: Domáce pravidlá }
 ";
 
-/// A house with a book of its own, an incident that is sound, and one that is not.
-fn house(name: &str) -> PathBuf {
-    let folder = empty(name);
-    let sound = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/house");
-    let file = "incidents/conduct/phone-on-table.yaml";
-    write(&folder, file, std::fs::read(sound.join(file)).expect("a file"));
-    for language in ["en", "nl", "de", "sk"] {
-        let file = format!("locales/{language}/phone.ftl");
-        write(&folder, &file, std::fs::read(sound.join(&file)).expect("a file"));
-    }
-    write(&folder, "books/corner/book.yaml", BOOK);
-    write(&folder, "incidents/conduct/music.yaml", "incident: music\ntopics: [nothing]\n");
-    folder
-}
-
 fn with_house(folder: &Path, arguments: &[&str]) -> Output {
     floor(&[&["--rulings", folder.to_str().expect("UTF-8")], arguments].concat())
-}
-
-#[test]
-fn one_finding_fails_one_incident_and_nothing_else() {
-    let folder = house("hostile-incident");
-    let sound = with_house(&folder, &["--book", "corner", "decide", "phone-on-table"]);
-    assert_eq!(sound.status.code(), Some(0), "{}", err(&sound));
-    assert!(err(&sound).contains("left out are music"), "{}", err(&sound));
-    not_passed_over(&with_house(&folder, &["decide", "music"]), 3, "incidents/conduct/music.yaml:");
-    not_passed_over(&with_house(&folder, &["compare", "music"]), 3, "incidents/conduct/music.yaml:");
-    assert_eq!(with_house(&folder, &["decide", "four-card-flop"]).status.code(), Some(0));
-    assert!(check(&folder).contains("incidents/conduct/music.yaml:"));
-}
-
-#[test]
-fn an_incident_that_takes_the_place_of_a_built_in_one_never_falls_back_on_it() {
-    let folder = house("hostile-replaced");
-    write(&folder, "incidents/dealing/four-card-flop.yaml", "incident: four-card-flop\n");
-    not_passed_over(&with_house(&folder, &["decide", "four-card-flop"]), 3, "four-card-flop.yaml:");
-    assert_eq!(with_house(&folder, &["decide", "phone-on-table"]).status.code(), Some(0));
-}
-
-#[test]
-fn wrong_words_fail_the_incident_that_needs_them() {
-    let folder = house("hostile-words");
-    write(&folder, "locales/en/more.ftl", "four-card-flop = { \"\\u001B[31m\" }\n");
-    not_passed_over(&with_house(&folder, &["decide", "four-card-flop"]), 3, "more.ftl:1: the character U+001B");
-    assert_eq!(with_house(&folder, &["--book", "corner", "decide", "phone-on-table"]).status.code(), Some(0));
-    // The house's book is in English: it need not speak Slovak.
-    std::fs::remove_file(folder.join("locales/sk/phone.ftl")).expect("removed");
-    assert_eq!(with_house(&folder, &["--book", "corner", "decide", "phone-on-table"]).status.code(), Some(0));
-    std::fs::remove_file(folder.join("locales/en/phone.ftl")).expect("removed");
-    not_passed_over(&with_house(&folder, &["decide", "phone-on-table"]), 3, "phone-on-table");
-}
-
-#[test]
-fn a_broken_book_stops_itself_and_what_extends_it() {
-    let folder = house("hostile-book");
-    write(&folder, "books/corner/policies/house.yaml", "clock.total: { value: 45, clause: nowhere }\n");
-    write(&folder, "books/annex/book.yaml", BOOK.replace("onk-2023", "corner"));
-    not_passed_over(&with_house(&folder, &["--book", "corner", "decide", "four-card-flop"]), 3, "house.yaml:1:");
-    not_passed_over(&with_house(&folder, &["--book", "annex", "decide", "four-card-flop"]), 3, "house.yaml:1:");
-    not_passed_over(&with_house(&folder, &["compare", "39", "--books", "dpc,corner"]), 3, "house.yaml:1:");
-    assert_eq!(with_house(&folder, &["decide", "four-card-flop"]).status.code(), Some(0));
-    let compared = with_house(&folder, &["compare", "clock"]);
-    assert!(compared.status.code() == Some(0) && !out(&compared).contains("corner"), "{}", out(&compared));
-    // The default book is not another because this one cannot be used.
-    write(&folder, "books/onk-2023/policies/house.yaml", "clock.total: { value: 45, clause: nowhere }\n");
-    not_passed_over(&with_house(&folder, &["decide", "four-card-flop"]), 3, "onk-2023/policies/house.yaml:1:");
-    assert_eq!(with_house(&folder, &["--book", "dpc", "decide", "four-card-flop"]).status.code(), Some(0));
-}
-
-#[test]
-fn what_may_concern_everything_stops_all_that_the_folder_brings() {
-    let folder = house("hostile-anything");
-    write(&folder, "policies/house.yaml", "- policy: music.loud\n  topic: nothing\n");
-    not_passed_over(&with_house(&folder, &["--book", "corner", "decide", "four-card-flop"]), 3, "policies/house.yaml:");
-    not_passed_over(&with_house(&folder, &["decide", "phone-on-table"]), 3, "policies/house.yaml:");
-    assert_eq!(with_house(&folder, &["decide", "four-card-flop"]).status.code(), Some(0));
 }
 
 /// What the program says of a slip in a file, which it must refuse.
@@ -348,39 +226,6 @@ fn whoever_reads_no_further_gets_the_status_all_the_same() {
         .expect("the program runs");
     drop(child.stdout.take());
     assert_eq!(child.wait().expect("a status").code(), Some(1));
-}
-
-#[test]
-fn a_file_that_may_be_lost_in_part_is_told_when_the_house_is_ruled_by() {
-    let folder = empty("hostile-part").join("house");
-    let house = folder.to_str().expect("UTF-8");
-    assert_eq!(floor(&["init", house, "--extends", "onk-2023"]).status.code(), Some(0));
-    let told = |arguments: &[&str]| floor(&[&["--lang", "en", "--rulings", house], arguments].concat());
-    assert_eq!(err(&told(&["--book", "house", "rule", "H1"])), "");
-    let positions = folder.join("books/house/policies/procedure.yaml");
-    let whole = std::fs::read_to_string(&positions).expect("a text");
-    std::fs::write(&positions, &whole[..150]).expect("written");
-    let ruled = told(&["--book", "house", "decide", "clock"]);
-    assert_eq!(ruled.status.code(), Some(3), "half a file rules nothing: {}", out(&ruled));
-    assert!(err(&ruled).contains("the positions of this book should be 3, and its files have 0"), "{}", err(&ruled));
-    let book = folder.join("books/house/book.yaml");
-    let said = std::fs::read_to_string(&book).expect("a text");
-    std::fs::write(&book, said.replace("holds:", "# holds:")).expect("written");
-    let ruled = told(&["--book", "house", "rule", "H1"]);
-    assert!(
-        err(&ruled).contains("procedure.yaml:2: warning: everything in this file is commented out"),
-        "{}",
-        err(&ruled)
-    );
-    let fixed = floor(&["--lang", "en", "check", "--fix", house]);
-    assert_eq!(std::fs::read_to_string(&book).expect("a text"), said.replace("holds:", "# holds:"), "{}", out(&fixed));
-    std::fs::write(&positions, whole).expect("written");
-    std::fs::write(&book, said.replace("positions: 3", "positions: 5")).expect("written");
-    assert_eq!(floor(&["check", house]).status.code(), Some(3));
-    let fixed = floor(&["--lang", "en", "check", "--fix", house]);
-    assert_eq!(fixed.status.code(), Some(0), "{}", out(&fixed));
-    assert!(out(&fixed).contains("book.yaml: now says: holds: { rules: 1, positions: 3 }"), "{}", out(&fixed));
-    assert_eq!(std::fs::read_to_string(&book).expect("a text"), said);
 }
 
 #[test]

@@ -1,5 +1,10 @@
 //! What was said and put out at the end of a line, as players write it in four languages.
 
+#[path = "offers/ends.rs"]
+mod ends;
+#[path = "offers/said.rs"]
+mod said;
+
 use crate::notation::vocabulary;
 use floorbook::betting::round::{BettingRules, MOST_PLAYERS, Round, SizeCheck};
 use floorbook::betting::{Chips, Motion, Words};
@@ -204,87 +209,6 @@ fn a_word_and_chips_come_in_their_order() {
 }
 
 #[test]
-fn what_is_said_is_no_chip_on_the_table() {
-    for (words, turns) in [
-        (
-            Words::RaiseOf(800),
-            &["B \"raise 800\"", "B says raise 800", "B „ich erhöhe 800“", "B povie „raise 800“"][..],
-        ),
-        (
-            Words::RaiseTo(800),
-            &["B \"raise to 800\"", "B says make it 800", "B zegt \"ik maak er 800 van\"", "B „raise na 800“"],
-        ),
-        (
-            Words::RaiseBy(800),
-            &["B \"800 more\"", "B \"raise 800 more\"", "B zegt nog 800", "B sagt um 800", "B povie o 800"],
-        ),
-        (Words::RaiseBy(800), &["B \"raise by 800\"", "B zegt \"met 800\"", "B \"another 800\""]),
-        (Words::BetOf(600), &["B \"bet 600\"", "B zegt bet 600", "B sagt „ich setze 600“", "B povie „stavím 600“"]),
-        (Words::Bet, &["B \"bet\"", "B \"I bet\""]),
-        (Words::Amount(600), &["B \"600\"", "B says 600", "B zegt: 600", "B „600“", "B says 600 chips"]),
-        (Words::Pot, &["B \"pot\"", "B says pot", "B \"I bet the pot\"", "B bets pot", "B raises pot", "B sagt „Pot“"]),
-        (Words::Check, &["B \"check\"", "B says check", "B zegt \"ik check\"", "B „ich checke“", "B povie check"]),
-        (Words::Fold, &["B \"fold\"", "B says I fold", "B zegt \"ik pas\"", "B „ich passe“", "B povie „pasujem“"]),
-        (Words::Call, &["B \"call\"", "B \"I'll call\"", "B zegt \"ik ga mee\"", "B „ich gehe mit“", "B \"call 400\""]),
-    ] {
-        same(&[says(words)], turns);
-    }
-    let all_in = [
-        "B says all-in",
-        "B \"I'm all-in\"",
-        "B \"all in\"",
-        "B \"I’m all in\"",
-        "B 'I'm all-in'",
-        "B zegt \"ik ben all-in\"",
-        "B sagt: „Ich bin all-in“",
-        "B povie „som all-in“",
-    ];
-    same(&[says(Words::AllIn)], &all_in);
-}
-
-#[test]
-fn two_things_may_be_said() {
-    same(
-        &[says(Words::Call), says(Words::Raise)],
-        &["B \"call... raise\"", "B says call, says raise", "B calls, raises"],
-    );
-    same(
-        &[says(Words::Raise), says(Words::Amount(8_000))],
-        &["B \"raise, 8000\"", "B \"raise. eight thousand\"", "B says raise, says 8000"],
-    );
-    same(&[says(Words::Check), says(Words::BetOf(600))], &["B checks, bets 600", "B \"check, and bet 600\""]);
-}
-
-#[test]
-fn amounts_in_words_are_read_where_they_are_sure() {
-    for (amount, turns) in [
-        (5, &["B \"five\"", "B zegt vijf", "B sagt fünf", "B povie päť"][..]),
-        (500, &["B \"five hundred\"", "B \"vijfhonderd\"", "B \"vijf honderd\"", "B „fünfhundert“", "B „päťsto“"]),
-        (2_000, &["B \"two thousand\"", "B \"tweeduizend\"", "B „zweitausend“", "B „dvetisíc“", "B „dve tisíc“"]),
-        (2_500, &["B \"twenty-five hundred\"", "B \"vijfentwintighonderd\"", "B „zweitausendfünfhundert“"]),
-        (2_500, &["B \"two thousand five hundred\"", "B „dvetisíc päťsto“", "B „fünfundzwanzig hundert“"]),
-        (1_000, &["B \"a thousand\"", "B \"one thousand\"", "B \"duizend\"", "B „eintausend“", "B „tisíc“"]),
-        (150, &["B \"a hundred and fifty\"", "B \"honderdvijftig\"", "B „einhundertfünfzig“", "B „sto päťdesiat“"]),
-        (1_200, &["B \"twelve hundred\"", "B \"twaalfhonderd\"", "B „zwölfhundert“", "B „tisíc dvesto“"]),
-    ] {
-        same(&[says(Words::Amount(amount))], turns);
-    }
-    same(
-        &[says(Words::RaiseTo(2_000)), puts(&[(1, 500)])],
-        &["B \"raise to two thousand\", puts 500", "B says raise to two thousand and puts 500"],
-    );
-    same(&[says(Words::RaiseOf(800))], &["B zegt \"een raise van achthonderd\""]);
-    refused("B \"six fifty\"", "six fifty", Expected::Amount);
-    refused("B says two thousand five", "two thousand five", Expected::Amount);
-    refused("B \"five zillion\"", "zillion", Expected::Said);
-    let many = "a million million million million";
-    refused(&format!("B \"{many}\""), many, Expected::Amount);
-    refused("B \"ninety hundred million million\"", "ninety hundred million million", Expected::Amount);
-    let large = "nine hundred thousand million";
-    refused(&format!("B \"{large}\""), large, Expected::Amount);
-}
-
-#[test]
 fn motions_follow_each_other() {
     let (four, five) = (puts(&[(1, 400)]), puts(&[(1, 500), (1, 500)]));
     same(
@@ -340,96 +264,4 @@ fn motions_follow_each_other() {
         &["B adds 2x1000", "B voegt 2x1000 toe", "B legt 2x1000 erbij", "B legt 2x1000 dazu", "B pridá 2x1000"],
     );
     same(&[four, says(Words::AllIn)], &["B puts 400, says all-in", "B legt 400, zegt dan \"all-in\""]);
-}
-
-#[test]
-fn the_comma_ends_an_offer_before_another_player() {
-    refused("B says raise, C calls", "B says raise", Expected::SilentLast);
-    refused("B \"call\", puts 200, C calls", "B \"call\", puts 200", Expected::SilentLast);
-    refused("B puts 400, then 400 more, C calls", "B puts 400, then 400 more", Expected::SilentLast);
-    refused("B raises pot, 3 calls", "B raises pot", Expected::SilentLast);
-    refused("B povie raise, a dá 500", "B povie raise", Expected::SilentLast);
-    refused("B says raise, flop", "B says raise", Expected::SilentLast);
-}
-
-#[test]
-fn what_is_no_offer_is_refused_in_its_place() {
-    refused("B 800, puts 500", "800", Expected::SaidOrPut(800));
-    refused("B all-in 800, puts 500", "all-in 800", Expected::SaidOrPut(800));
-    refused("B takes back, puts 500", ",", Expected::TakenBack);
-    refused("B takes 50", "", Expected::TakenBack);
-    refused("B takes", "", Expected::TakenBack);
-    refused("B \"", "", Expected::Said);
-    refused("B \"raise", "", Expected::Said);
-    refused("B \"\"", "\"", Expected::Said);
-    refused("B \"hello\"", "hello", Expected::Said);
-    refused("B says", "", Expected::Said);
-    refused("B says hello", "hello", Expected::Said);
-    refused("B says raise to", "", Expected::Amount);
-    refused("B says raise, hello", "hello", Expected::Motion);
-    refused("B puts 400, then", "then", Expected::Motion);
-    refused("B puts 400, 400", "400", Expected::Seat(MOST_PLAYERS as u64));
-    refused("B puts 500, 3 200+100", "B puts 500", Expected::SilentLast);
-    refused("B \"0\"", "0", Expected::Number(NumberError::Zero));
-    refused(
-        "B \"600,200\"",
-        "600,200",
-        Expected::Number(NumberError::OneOrTwo { one: 600_200, first: 600, second: 200 }),
-    );
-    refused("B takes 0 back", "0", Expected::Number(NumberError::Zero));
-}
-
-#[test]
-fn an_act_that_is_clear_stays_an_act() {
-    for turn in ["B raises to 800", "B calls", "B folds", "B all-in 350", "B raises by 400", "B 800"] {
-        for rest in ["", ", C folds"] {
-            let line = read(vocabulary(), &format!("min 100; A bets 400, {turn}{rest}")).expect(turn);
-            assert_eq!((line.offer, line.moves.len()), (None, 2 + usize::from(!rest.is_empty())), "{turn}");
-        }
-    }
-}
-
-#[test]
-fn the_line_may_end_with_who_is_to_act() {
-    for turn in [
-        "B to act",
-        "B is to act?",
-        "B?",
-        "B aan zet",
-        "B is aan de beurt",
-        "B ist dran",
-        "B an der Reihe",
-        "B je na rade",
-        "B na ťahu",
-    ] {
-        let line = read(vocabulary(), &format!("min 100; A bets 400, {turn}"))
-            .unwrap_or_else(|error| panic!("{turn} {error}"));
-        assert_eq!(
-            (line.to_act.as_ref().map(|to_act| line.players[to_act.player].as_str()), line.offer),
-            (Some("B"), None),
-            "{turn}"
-        );
-        assert_eq!(line.moves.len(), 1, "{turn}");
-    }
-    let line = read(vocabulary(), "blinds 100/200; players 5 3; 3 is next").expect("a line");
-    assert_eq!((line.actor(), &line.players[..2]), (Some(1), &["5".into(), "3".into()][..]));
-    refused("B to act, C folds", "B to act", Expected::ToActLast);
-    refused("B?, B calls", "B?", Expected::ToActLast);
-}
-
-#[test]
-fn nobody_puts_out_more_than_he_has() {
-    let plays = |turn: &str| {
-        let line = read(vocabulary(), &format!("stacks B 1000; min 100; B 300, A 700, {turn}")).expect(turn);
-        Round::replay(&line, BettingRules::default(), SizeCheck::AsMade).map(|_| ()).map_err(|fault| fault.kind.key())
-    };
-    assert_eq!(plays("B puts 700"), Ok(()));
-    assert_eq!(plays("B puts 701"), Err("above-stack"));
-    assert_eq!(plays("B puts 400, then 301 more"), Err("above-stack"));
-    assert_eq!(plays("B takes all back, puts 2x500"), Ok(()));
-    assert_eq!(plays("B takes 100 back, puts 800"), Ok(()));
-    assert_eq!(plays("B takes 100 back, puts 801"), Err("above-stack"));
-    assert_eq!(plays("B takes 300 back"), Ok(()));
-    assert_eq!(plays("B takes 301 back"), Err("pulls-back-more"));
-    assert_eq!(plays("B says 2000"), Ok(()));
 }
