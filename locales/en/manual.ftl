@@ -17,5 +17,5 @@ man-env-NO_COLOR = Whatever it says: no colour.
 man-env-PAGER = The program that shows long output; less where it says nothing.
 man-heading-files = FILES
 man-file-settings = The settings that hold where neither the command line nor the environment says otherwise: book, lang, format, rulings, color.
-man-file-kept = What was made of a house's data, so that the next command starts at once: made anew after a change, and may be deleted at any time.
+man-file-kept = What was made of a house's data, so that the next command starts at once. After a change it is made again, and it may be deleted at any time.
 man-heading-keys = KEYS

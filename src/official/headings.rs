@@ -1,6 +1,7 @@
 //! Headings: which line of a document begins which rule, found at once for the whole document as the pairs in the order of
 //! both that fit best together.
 
+use super::contents::without_contents;
 use super::document::Document;
 use super::marker::Marker;
 use super::terms::{Term, Terms, UNKNOWN};
@@ -20,6 +21,13 @@ pub(super) struct Heading {
     terms: Vec<Term>,
     /// The stems below it in their order, each once, and how many letters there are up to each.
     below: Vec<(Term, usize)>,
+}
+
+impl Heading {
+    /// Its number and its words, by which it is known where it stands once more.
+    pub(super) fn words(&self) -> (&[String], &str) {
+        (&self.labels, &self.title)
+    }
 }
 
 /// A rule as far as recognising it goes.
@@ -151,7 +159,7 @@ pub(super) fn candidates(document: &Document, rules: &[Wanted], terms: &Terms) -
             headings.push(Heading { below, ..heading });
         }
     }
-    headings
+    without_contents(document, headings)
 }
 
 /// What a number may be as a label: in its series where the words before it name one of the book, else alone.

@@ -7,6 +7,7 @@
 //! over, and what may belong elsewhere is held to be doubtful and never put under a number.
 
 mod clauses;
+mod contents;
 mod document;
 mod headings;
 mod marker;

@@ -4,6 +4,8 @@
 #[cfg(unix)]
 #[path = "import/asked.rs"]
 mod asked;
+#[path = "import/in_part.rs"]
+mod in_part;
 #[path = "import/refused.rs"]
 mod refused;
 

@@ -6,9 +6,7 @@ mod ends;
 mod said;
 
 use crate::notation::vocabulary;
-use floorbook::betting::round::{BettingRules, MOST_PLAYERS, Round, SizeCheck};
 use floorbook::betting::{Chips, Motion, Words};
-use floorbook::locale::NumberError;
 use floorbook::notation::{Expected, read, write};
 
 /// What the last player of a line offers, behind a bet of 400.

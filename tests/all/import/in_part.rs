@@ -1,0 +1,51 @@
+//! A part of a paper is a part of a book: what stands in it is found, and what only its list of contents names is not.
+
+use super::{documents, language, paper, rules};
+use floorbook::book::Rule;
+use floorbook::commands::built_in;
+use floorbook::official::{Document, recognise};
+
+/// The rules of a book that are found in a text and not in doubt, as an entry of a list in a rule may be.
+#[track_caller]
+fn found(case: &str, text: &str, book: &str, rules: &[Rule]) -> Vec<String> {
+    let document = Document::new(text);
+    let recognised = recognise(&document, language(book), rules);
+    assert!(recognised.is_of_the_book(&document), "{case}");
+    assert_eq!(recognised.matched.len() + recognised.missing.len(), rules.len(), "{case}");
+    let sure = recognised.matched.iter().filter(|one| one.doubt.is_none());
+    sure.map(|one| rules[one.rule].label.clone()).collect()
+}
+
+#[test]
+fn a_part_of_a_paper_below_the_contents_of_the_whole_is_that_part_of_the_book() {
+    let heading = |_: usize, rule: &Rule| format!("{}. {}", rule.label, rule.title);
+    for book in built_in().book_ids() {
+        let all = rules(&book);
+        let (half, fifth) = (all.len() / 2, all.len() / 5);
+        let contents: Vec<String> = all.iter().enumerate().map(|(at, rule)| heading(at, rule)).collect();
+        for part in [0..half, half..all.len(), 0..fifth, 4 * fifth..all.len(), 0..all.len()] {
+            let case = format!("{book}, {part:?}");
+            let text = format!("{}\n\n{}", contents.join("\n\n"), paper(&all[part.clone()], heading));
+            let expected: Vec<String> = all[part].iter().map(|rule| rule.label.clone()).collect();
+            assert_eq!(found(&case, &text, &book, &all), expected, "{case}");
+        }
+    }
+}
+
+#[test]
+fn half_of_each_document_is_half_of_its_book() {
+    let Some(folder) = documents() else {
+        return;
+    };
+    for (book, first) in [("onk-2023", 35), ("pokerpunt", 35), ("tda-2015-de", 32), ("tda-2019-sk", 42), ("dpc", 35)] {
+        let text = std::fs::read_to_string(folder.join(format!("{book}.txt"))).expect("a document");
+        let lines: Vec<&str> = text.lines().collect();
+        let all = rules(book);
+        // The rule in which the paper is cut is in doubt, or is found with what there is of it.
+        let document = Document::new(&lines[..lines.len() / 2].join("\n"));
+        let recognised = recognise(&document, language(book), &all);
+        let doubtful = recognised.matched.iter().filter(|one| one.doubt.is_some()).count();
+        assert!(recognised.is_of_the_book(&document) && doubtful <= 1, "{book}: {doubtful}");
+        assert_eq!(recognised.matched.len(), first, "{book}");
+    }
+}
