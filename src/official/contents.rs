@@ -3,7 +3,7 @@
 
 use super::document::Document;
 use super::headings::Heading;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The fewest entries of a list of contents.
 const FEWEST: usize = 8;
@@ -24,12 +24,14 @@ pub(super) fn without_contents(document: &Document, headings: Vec<Heading>) -> V
     let mut entry = vec![false; headings.len()];
     let mut from = 0;
     while from < headings.len() {
-        let bare = (from..headings.len()).take_while(|at| is_bare(document, &headings, *at)).count();
-        let run = from..from + bare;
-        if bare >= FEWEST && headings[run.clone()].iter().filter(twice).count() >= FEWEST_TWICE {
-            entry[run].fill(true);
+        let bare = (from..headings.len()).take_while(|at| is_bare(document, &headings, *at));
+        // What stands once more below the list is above its text, however short that is.
+        let mut seen = BTreeSet::new();
+        let run = from..from + bare.take_while(|at| seen.insert(headings[*at].words())).count();
+        if run.len() >= FEWEST && headings[run.clone()].iter().filter(twice).count() >= FEWEST_TWICE {
+            entry[run.clone()].fill(true);
         }
-        from += bare + 1;
+        from = run.end.max(from + 1);
     }
     let mut entries = entry.into_iter();
     headings.into_iter().filter(|_| !entries.next().unwrap_or_default()).collect()
