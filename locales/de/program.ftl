@@ -352,6 +352,10 @@ compare-same = Alle Bücher entscheiden gleich
 compare-differ = Die Bücher unterscheiden sich; ≠ steht bei dem, was vom ersten abweicht
 compare-one-book = Für einen Vergleich sind mindestens zwei Bücher nötig.
 compare-nothing = Diese Bücher unterscheiden sich in keinem Punkt.
+onward-needs = { $n ->
+    [0] Die Antwort steht bei { $incident }:
+   *[other] Die Antwort steht bei { $incident }. Noch nötig: { $facts }
+}
 needs-facts = nötig: { $facts }
 book-in-force = in Kraft
 month-1 = Januar

@@ -352,6 +352,10 @@ compare-same = Every book rules the same
 compare-differ = The books differ; ≠ marks what differs from the first
 compare-one-book = A comparison needs two books or more.
 compare-nothing = These books do not differ on any point.
+onward-needs = { $n ->
+    [0] { $incident } gives the answer:
+   *[other] { $incident } gives the answer. It still needs: { $facts }
+}
 needs-facts = needs: { $facts }
 book-in-force = in force
 month-1 = January

@@ -352,6 +352,10 @@ compare-same = Alle boeken beslissen hetzelfde
 compare-differ = De boeken verschillen; ≠ wijkt af van het eerste
 compare-one-book = Voor een vergelijking zijn twee of meer boeken nodig.
 compare-nothing = Deze boeken verschillen op geen enkel punt.
+onward-needs = { $n ->
+    [0] Het antwoord staat bij { $incident }:
+   *[other] Het antwoord staat bij { $incident }. Nog nodig: { $facts }
+}
 needs-facts = nodig: { $facts }
 book-in-force = geldt nu
 month-1 = januari

@@ -361,6 +361,10 @@ compare-same = Všetky knihy rozhodujú rovnako
 compare-differ = Knihy sa líšia; ≠ označuje odlišnosť od prvej
 compare-one-book = Na porovnanie treba aspoň dve knihy.
 compare-nothing = Tieto knihy sa nelíšia v žiadnom bode.
+onward-needs = { $n ->
+    [0] Odpoveď dáva { $incident }:
+   *[other] Odpoveď dáva { $incident }. Ešte treba: { $facts }
+}
 needs-facts = treba: { $facts }
 book-in-force = platí
 month-1 = januára

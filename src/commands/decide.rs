@@ -40,7 +40,7 @@ pub(super) fn run(context: &Context, words: &[String], wanted: &Wanted) -> Resul
             (Subject::Incident(incident(context, told)?), Some(said))
         }
     };
-    match Dispute::new(subject, said, typed.facts).rule(context, &wanted)? {
+    match Dispute::new(subject, said, typed.facts).rule_onward(context, &wanted)? {
         DisputeEnd::Ruled => Ok(FOUND),
         DisputeEnd::Open(why) => Err(why.into()),
     }

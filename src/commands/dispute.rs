@@ -2,19 +2,18 @@
 //! changes, so that the same facts are ruled again.
 
 mod changed;
+mod onward;
 
 use super::Context;
 use super::facts::{facts, missing, still_open};
 use super::line::Shows;
-use super::onward::{handed_to, ruled};
 use super::shown::RulingDisplay;
 use crate::decide::{BoundIncident, Next};
 use crate::error::Failure;
 use crate::ids::{FactId, IncidentId};
-use crate::interview::{
-    Answered, Given, Interview, InterviewEnd, Known, Stopped, Subject, carried, taken_words, told_by_words,
-};
-use crate::render::{Format, Open, impossible_words, open_words};
+use crate::interview::{Answered, Given, Interview, InterviewEnd, Stopped, Subject, taken_words, told_by_words};
+use crate::render::{Block, Format, Led, Open, impossible_words, open_words};
+use serde_json::Value as Json;
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -35,6 +34,12 @@ pub(super) struct Dispute<'t> {
     read_back: bool,
     /// Whether it is still to be told apart from its neighbours.
     apart: bool,
+    /// The incidents that have led to this one, the first first.
+    came_from: Vec<IncidentId>,
+    /// What the incident still needs to which its ruling only points, where nobody can be asked.
+    needs: Vec<Block>,
+    /// Whether it was gone on with the incident to which its ruling points: whoever comes back sees that ruling.
+    led_on: bool,
     /// The answers that were changed after a ruling, by incident and fact, the last first.
     changed: Vec<(IncidentId, usize)>,
 }
@@ -87,6 +92,9 @@ impl<'t> Dispute<'t> {
             told: ToldOf::new(),
             read_back: false,
             apart: false,
+            came_from: Vec::new(),
+            needs: Vec::new(),
+            led_on: false,
             changed: Vec::new(),
         }
     }
@@ -127,6 +135,7 @@ impl<'t> Dispute<'t> {
     /// # Errors
     /// When there will be no more answers, or what was typed contradicts itself.
     pub(super) fn ask(&mut self, context: &Context, interview: &mut Interview) -> Result<InterviewEnd, Ended> {
+        interview.came_from.clone_from(&self.came_from);
         if let (Subject::Incident(id), true) = (&self.subject, self.apart) {
             let Some(id) = interview.apart(id)? else {
                 return Ok(InterviewEnd::Back);
@@ -176,16 +185,33 @@ impl<'t> Dispute<'t> {
             shows.show(context, line, &self.told, wanted)?;
             return Ok(DisputeEnd::Ruled);
         }
+        let onward = match is_read_by_a_person(context.settings.format) {
+            true => None,
+            false => self.onward_json(context, wanted)?,
+        };
+        self.read_back(context)?;
         let mut ruled = DisputeEnd::Ruled;
         for bound in self.bounds(context)? {
             let told = self.told.entry(bound.incident.id.clone()).or_default();
-            if !self.read_back {
-                read_back(context, &bound, told);
-                self.read_back = true;
-            }
-            ruled = rule(context, &bound, told, wanted)?;
+            let led = Led { came_from: &self.came_from, needs: &self.needs };
+            ruled = rule(context, &bound, told, (wanted, led, onward.as_ref()))?;
         }
         Ok(ruled)
+    }
+
+    /// Reads back on standard error what was taken from words, once, before it is ruled on and where no question stands below
+    /// it. A program has it in its answer.
+    fn read_back(&mut self, context: &Context) -> Result<(), Failure> {
+        let by_a_person = is_read_by_a_person(context.settings.format);
+        for bound in self.bounds(context)?.iter().filter(|_| by_a_person && !self.read_back) {
+            let told = self.told.get(&bound.incident.id);
+            if let Some(taken) = told.and_then(|told| taken_words(context.words, bound, told)) {
+                // Where standard error is closed there is nobody to tell.
+                let _ = writeln!(std::io::stderr(), "{taken}");
+            }
+        }
+        self.read_back = true;
+        Ok(())
     }
 
     /// The answers on which it is ruled.
@@ -199,48 +225,6 @@ impl<'t> Dispute<'t> {
             told.map(|told| Given::of(context.words, bound, told)).unwrap_or_default()
         };
         Ok(bounds.iter().flat_map(given).collect())
-    }
-
-    /// The incidents that the rulings name to go on with, each with the one that names it.
-    ///
-    /// # Errors
-    /// Facts that were typed and cannot be.
-    pub(super) fn onward(&mut self, context: &Context) -> Result<Vec<(IncidentId, IncidentId)>, Failure> {
-        let bounds = self.bounds(context)?;
-        let mut onward: Vec<(IncidentId, IncidentId)> = Vec::new();
-        for bound in &bounds {
-            let Some(ruling) = ruled(bound, &self.told) else {
-                continue;
-            };
-            for to in handed_to(&bound.incident, &ruling).into_iter().filter(|to| context.pack.has_incident(to)) {
-                let here = bounds.iter().any(|bound| bound.incident.id == *to);
-                if !here && !onward.iter().any(|(known, _)| known == to) {
-                    onward.push((to.clone(), bound.incident.id.clone()));
-                }
-            }
-        }
-        Ok(onward)
-    }
-
-    /// The dispute that goes on with another incident, and takes along what was answered about one of this.
-    pub(super) fn going_on(&self, context: &Context, to: &IncidentId, from: &IncidentId) -> Self {
-        let incidents = context.pack.incident(from).zip(context.pack.incident(to));
-        let line = match &self.subject {
-            Subject::Line(line) => Some(line.as_ref()),
-            Subject::Incident(_) => None,
-        };
-        let mut dispute = Self::new(Subject::Incident(to.clone()), None, Vec::new());
-        if let Some(((from, to), told)) = incidents.zip(self.told.get(from)) {
-            let facts = &told.facts;
-            let bound = BoundIncident::new(context.pack, &context.book, &from.id);
-            let (amounts, act) = match bound.as_ref().map(|bound| bound.next(facts)) {
-                Some(Next::Ruled(ruling)) => (ruling.amounts.clone(), ruling.act_for(&from, &to.id)),
-                _ => (Vec::new(), None),
-            };
-            let known = Known { facts, line, amounts: &amounts, act };
-            dispute.told.insert(to.id.clone(), carried(context.words, &from, &known, &to));
-        }
-        dispute
     }
 
     /// The rules on which it is ruled, by their clauses.
@@ -260,17 +244,6 @@ impl<'t> Dispute<'t> {
     }
 }
 
-/// Reads back on standard error what was taken from words, before it is ruled on and where no question stands below it. A
-/// program has it in its answer.
-fn read_back(context: &Context, bound: &BoundIncident, told: &Answered) {
-    if let Some(taken) =
-        taken_words(context.words, bound, told).filter(|_| is_read_by_a_person(context.settings.format))
-    {
-        // Where standard error is closed there is nobody to tell.
-        let _ = writeln!(std::io::stderr(), "{taken}");
-    }
-}
-
 /// Whether a format is for somebody who reads what is said beside it.
 fn is_read_by_a_person(format: Format) -> bool {
     match format {
@@ -284,11 +257,14 @@ fn rule(
     context: &Context,
     bound: &BoundIncident,
     told: &Answered,
-    wanted: &RulingDisplay,
+    (wanted, led, onward): (&RulingDisplay, Led, Option<&Json>),
 ) -> Result<DisputeEnd, Failure> {
     match bound.next(&told.facts) {
         Next::Ruled(ruling) => {
-            let (view, mut json) = wanted.ruling(context, bound, &told.facts, &ruling);
+            let (view, mut json) = wanted.ruling(context, (bound, &told.facts), &ruling, led);
+            if let Some(onward) = onward {
+                json["onward"] = onward.clone();
+            }
             if let (Some(json), false) = (json.as_object_mut(), told.along || told.taken.is_empty()) {
                 let names = told.taken.iter().map(|fact| bound.incident.facts[*fact].id.as_str());
                 json.insert("from_words".to_owned(), names.collect::<Vec<_>>().into());

@@ -12,7 +12,7 @@ use crate::ids::IncidentId;
 use crate::incident::{FactKind, Facts, Incident};
 use crate::interview::{Answered, Contradiction, contradiction_words, read_line, record_line, wrong_size};
 use crate::locale::args;
-use crate::render::{LineRuled, LineRuling, RulingContext, impossible_words, in_short, line_json, line_view};
+use crate::render::{Led, LineRuled, LineRuling, RulingContext, impossible_words, in_short, line_json, line_view};
 use serde_json::json;
 
 /// A line, if that is what was typed: it reads as one, or has the marks of one, and then what is wrong with it is told.
@@ -101,7 +101,7 @@ impl<'p> Shows<'p> {
         }
         let one = wanted.without_flags();
         let shown = |((bound, ruling), answer): (&(&BoundIncident, Box<Ruling>), Option<usize>)| {
-            let (view, json) = one.ruling(context, bound, facts(bound), ruling);
+            let (view, json) = one.ruling(context, (bound, facts(bound)), ruling, Led::default());
             let leads_to = answer.map(|at| &rulings[at].0.incident.id);
             let in_short = in_short(&RulingContext::new(context.words, bound, facts(bound), ruling));
             LineRuling { view, json, leads_to, in_short }

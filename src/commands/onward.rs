@@ -5,7 +5,7 @@ use super::dispute::ToldOf;
 use crate::betting::round::HandLine;
 use crate::decide::{BoundIncident, Next, Ruling, looked_at};
 use crate::ids::{IncidentId, StepId};
-use crate::incident::{Counts, Incident};
+use crate::incident::{Counts, Coverage, Incident, PenaltyKind};
 use crate::interview::Answered;
 
 /// The incidents that a ruling hands over to.
@@ -25,6 +25,18 @@ fn settled_by<'b>(incident: &'b Incident, ruling: &Ruling) -> Vec<(&'b IncidentI
         to.extend(named.flat_map(|(_, to)| to).map(|to| (to, *counts)));
     }
     to
+}
+
+/// The incident that gives the answer where a ruling does nothing but point to it: the book has the rule and leaves no choice,
+/// and all that is done by it is to go on there. None where it points to several, among which somebody has to choose.
+pub(super) fn points_to<'b>(incident: &'b Incident, ruling: &Ruling) -> Option<&'b IncidentId> {
+    let [(to, _)] = settled_by(incident, ruling)[..] else {
+        return None;
+    };
+    let leads_there = |step: &StepId| incident.goes_on.iter().any(|(known, all)| known == step && all.iter().eq([to]));
+    let by_rule = ruling.coverage == Coverage::Rule && ruling.alternatives.is_empty() && ruling.open.is_empty();
+    let nothing_else = ruling.orders.iter().chain(&ruling.remarks).all(|step| leads_there(step));
+    (by_rule && nothing_else && ruling.penalty == PenaltyKind::None).then_some(to)
 }
 
 /// The orders and remarks of a ruling and of its alternatives.
@@ -61,7 +73,9 @@ pub(super) fn follow<'p>(
         at += 1;
         let answer = left
             .into_iter()
-            .filter(|(to, of)| *of != Counts::Shown && cases.iter().all(|case| case.incident.id != *to))
+            .filter(|(to, of)| {
+                !matches!(of, Counts::Shown | Counts::Answers) && cases.iter().all(|case| case.incident.id != *to)
+            })
             .find_map(|(to, of)| {
                 let first = matches!(of, Counts::FirstMotion).then(|| line.first_motion());
                 // What is left of the line must show the incident by itself; the whole line was held against it already.

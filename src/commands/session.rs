@@ -42,6 +42,7 @@ pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) ->
         dispute,
         ruled: None,
         onward: false,
+        led: Vec::new(),
         look: None,
         screen: Screen::default(),
         asked: false,
@@ -73,7 +74,10 @@ pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) ->
             Err(Ended::Stopped(Stopped::Switch(Switch::Level(told)))) => level = Some(told),
             Err(Ended::Stopped(Stopped::Switch(Switch::Book(other)))) => match context.refused.book(&other, true) {
                 Some(findings) => say(&Failure::data(&words, findings)),
-                None => book = other,
+                None => {
+                    book = other;
+                    session.look_anew();
+                }
             },
             Err(Ended::Stopped(Stopped::Interrupted)) => return Err(Failure::Interrupted),
             Err(Ended::Stopped(Stopped::Quit)) => return Ok(session.status.unwrap_or(FOUND)),
@@ -95,6 +99,8 @@ struct Session<'t> {
     ruled: Option<Dispute<'t>>,
     /// Whether the dispute goes on from that one, so that back before its first question is back to it.
     onward: bool,
+    /// The disputes whose rulings only point elsewhere and have led to this one, the first first.
+    led: Vec<Dispute<'t>>,
     /// What is shown of the next ruling in place of the whole.
     look: Option<Look>,
     /// What stands on the screen.
@@ -113,7 +119,8 @@ impl Session<'_> {
             let mut dispute = match self.dispute.take() {
                 Some(dispute) => dispute,
                 None => {
-                    self.onward = false;
+                    (self.onward, self.led) = (false, Vec::new());
+                    interview.came_from.clear();
                     let subject = interview.subject(self.said.take().as_deref())?;
                     let dispute = Dispute::new(subject, interview.said.take(), take(&mut self.typed));
                     match interview.told_apart.take() {
@@ -126,15 +133,22 @@ impl Session<'_> {
             self.asked |= interview.asked > 0;
             if let Ok(InterviewEnd::Back) = asked {
                 // Back before the first question: to the ruling that named this incident, or to another incident.
-                match self.onward {
-                    true => self.return_to_ruling(Look::Again),
-                    false => self.typed = dispute.typed,
+                match (self.led.pop(), self.onward) {
+                    (Some(led), _) => self.dispute = Some(led),
+                    (None, true) => self.return_to_ruling(Look::Again),
+                    (None, false) => self.typed = dispute.typed,
                 }
                 continue;
             }
             let dispute = self.dispute.insert(dispute);
             asked?;
             self.screen.waiting.clone_from(&interview.waiting);
+            // A ruling that only points elsewhere goes on there; whoever comes back from there sees it.
+            let next = if self.look.is_none() { dispute.leads_on(context)? } else { None };
+            if let Some(next) = next {
+                self.led.extend(self.dispute.replace(next));
+                continue;
+            }
             // Where more of it is a word away, no flags are named for it.
             let status = match self.asked {
                 true => {
@@ -159,6 +173,15 @@ impl Session<'_> {
         (self.dispute, self.look, self.onward) = (self.ruled.take(), look, false);
     }
 
+    /// Looks at the dispute anew under another book, from the first whose ruling pointed elsewhere.
+    fn look_anew(&mut self) {
+        self.dispute.iter_mut().for_each(|dispute| dispute.look_anew(None));
+        while let Some(mut led) = self.led.pop() {
+            led.look_anew(self.dispute.take());
+            self.dispute = Some(led);
+        }
+    }
+
     /// What comes after a ruling, until it is another answer or another dispute.
     fn after(&mut self, context: &Context, interview: &mut Interview) -> Result<(), Ended> {
         while let Some(dispute) = &mut self.dispute {
@@ -170,6 +193,7 @@ impl Session<'_> {
                 After::GoOn(at) => {
                     let next = dispute.going_on(context, &onward[at], &named_by[at]);
                     (self.ruled, self.onward) = (self.dispute.replace(next), true);
+                    self.led.clear();
                     return Ok(());
                 }
                 After::Rule(label) => self.screen.rules(context, &[label], Some(dispute))?,

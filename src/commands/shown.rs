@@ -10,7 +10,7 @@ use crate::ids::BookId;
 use crate::incident::{Coverage, Facts};
 use crate::interview::Look;
 use crate::locale::{Language, Words};
-use crate::render::{Block, Extent, Format, Parts, RulingContext, View, ruling_json, ruling_view, shown_view};
+use crate::render::{Block, Extent, Format, Led, Parts, RulingContext, View, ruling_json, ruling_view, shown_view};
 use serde_json::Value as Json;
 
 /// What is shown of a ruling.
@@ -54,6 +54,12 @@ impl RulingDisplay {
         Ok(Self { extent: Extent { what_if, others, ..extent }, player, before })
     }
 
+    /// Whether it is held against what it came to before.
+    #[must_use]
+    pub(super) fn compares(&self) -> bool {
+        self.before.is_some()
+    }
+
     /// The same without the flags that show more: at the table, and of one ruling among several, below which it is said once.
     #[must_use]
     pub(super) fn without_flags(&self) -> Self {
@@ -93,14 +99,14 @@ impl RulingDisplay {
     pub(super) fn ruling(
         &self,
         context: &Context,
-        bound: &BoundIncident,
-        facts: &Facts,
+        (bound, facts): (&BoundIncident, &Facts),
         ruling: &Ruling,
+        led: Led,
     ) -> (View, Json) {
         let others = self.elsewhere(context, bound, facts, ruling);
         let what_if = if self.extent.what_if { bound.what_if(facts, ruling) } else { Vec::new() };
         let shown_others = if self.extent.others || self.extent.full { others.as_slice() } else { &[] };
-        let alone = RulingContext::new(context.words, bound, facts, ruling);
+        let alone = RulingContext { led, ..RulingContext::new(context.words, bound, facts, ruling) };
         let ruled = RulingContext { others: shown_others, what_if: &what_if, extent: self.extent, ..alone };
         let words = Words::new(self.player.unwrap_or(context.words.language()), context.pack);
         let player = self.player.map(|_| RulingContext { words: &words, extent: Extent::default(), ..alone });

@@ -57,6 +57,16 @@ pub struct Ruling<'a> {
     pub because: Vec<TraceStep<'a>>,
 }
 
+impl<'a> Ruling<'a> {
+    /// Where the book stands on the policies on which the ruling rests, in the order of the trace.
+    pub fn decided_by(&self) -> impl Iterator<Item = &'a Consulted> + Clone {
+        self.because.iter().filter_map(|because| match because {
+            TraceStep::Policy(consulted) => Some(*consulted),
+            TraceStep::Fact(..) | TraceStep::Sum(_) | TraceStep::Class(..) | TraceStep::Row(_) => None,
+        })
+    }
+}
+
 /// What another side of a contradiction would give.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherSide<'a> {

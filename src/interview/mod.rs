@@ -37,7 +37,7 @@ pub use onward::{Known, carried, followed};
 pub use pasted::{Waiting, too_long};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
 pub use round::{read_line, read_slip_file, wrong_size};
-pub use run::{Interview, InterviewEnd, taken_words, wrong_answer};
+pub use run::{Interview, InterviewEnd, taken_words, way_words, wrong_answer};
 pub use said::{told_by_words, words_alone};
 pub(crate) use signals::give_back_when_told_to_end;
 pub use subject::{Subject, likely, rules_instead};

@@ -7,11 +7,18 @@ use super::read::{AnswerError, Reply, labels, read_answer};
 use super::round::read_line;
 use super::{Answered, Asker, Command, Given, Level, Prompt, Stopped, Waiting, read_command};
 use crate::decide::BoundIncident;
-use crate::ids::{BookId, FactId};
+use crate::ids::{BookId, FactId, IncidentId};
 use crate::incident::{Answer, Fact, FactKind, Incident, ShowdownKind};
 use crate::locale::{Words, args, fold, printable};
 use crate::pack::Pack;
 use crate::tournament::SlipForm;
+
+/// The title of an incident, behind those of the incidents whose rulings have led to it, the first first.
+#[must_use]
+pub fn way_words(words: &Words, came_from: &[IncidentId], incident: &str) -> String {
+    let ids = came_from.iter().map(IncidentId::as_str).chain([incident]);
+    ids.map(|id| words.text(id)).collect::<Vec<_>>().join(" → ")
+}
 
 /// An interview in one language at one asker.
 pub struct Interview<'a> {
@@ -29,6 +36,8 @@ pub struct Interview<'a> {
     pub said: Option<String>,
     /// What a question that told the incident apart from others told of it besides; none where none was asked.
     pub told_apart: Option<Vec<(FactId, String)>>,
+    /// The incidents whose rulings have led to what is asked about.
+    pub came_from: Vec<IncidentId>,
     /// Whether a ruling stands to which one can go back.
     pub ruled: bool,
     /// The level that is played, once it was told.
@@ -52,6 +61,7 @@ impl<'a> Interview<'a> {
             asked: 0,
             said: None,
             told_apart: None,
+            came_from: Vec::new(),
             ruled: false,
             level: None,
             note: None,
@@ -194,7 +204,7 @@ impl Interview<'_> {
     pub(super) fn title(&self, incident: &str) -> String {
         let book = self.pack.book(self.book);
         let book = book.map_or_else(String::new, |book| book.title.name(self.words.language()).to_owned());
-        format!("{} · {book}", self.words.text(incident))
+        format!("{} · {book}", way_words(self.words, &self.came_from, incident))
     }
 
     fn question(&self, bound: &BoundIncident, fact: usize, wrong: Option<String>) -> Prompt {

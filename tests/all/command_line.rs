@@ -175,3 +175,22 @@ fn what_words_tell_is_taken_and_said_to_be() {
     let by_id = json(&["--lang", "en", "decide", "undercall", "call-said=yes", "to-call=9", "put=5"]);
     assert!(by_id.get("from_words").is_none());
 }
+
+#[test]
+fn a_program_gets_the_ruling_that_points_elsewhere_and_the_one_to_which_it_points() {
+    let onward = |arguments: &[&str]| -> Json {
+        let output = floor(&[&["--lang", "en", "--format", "json"], arguments].concat());
+        let ruling: Json = serde_json::from_str(&out(&output)).expect("JSON");
+        ruling["onward"].clone()
+    };
+    let joker = ["--book", "pokerpunt", "decide", "foreign-card", "card=joker", "when=during-hand", "actions="];
+    let next = onward(&joker);
+    assert_eq!((&next["incident"], &next["missing"]), (&"misdeal".into(), &Json::Array(Vec::new())));
+    assert_eq!(next["ruling"]["incident"], "misdeal");
+    // Too little is known for that one.
+    let next = onward(&["--book", "pokerpunt", "decide", "card-off-table", "whose=deal", "seen=yes"]);
+    assert_eq!((&next["ruling"], &next["title"]), (&Json::Null, &"Misdeal".into()));
+    assert!(next["missing"].as_array().is_some_and(|facts| facts.contains(&"exposed-by".into())), "{next}");
+    // A ruling of its own leads nowhere.
+    assert_eq!(onward(&["--book", "pokerpunt", "decide", "misdeal", "cause=joker", "actions="]), Json::Null);
+}

@@ -79,12 +79,60 @@ fn a_ruling_leads_on_to_the_incident_that_it_names_with_what_was_answered() {
     press(&mut session, "How many players", "2");
     answer(&mut session, "How much is it to call", "400");
     answer(&mut session, "Which amount did the player say", "900");
+    // The ruling only points to the incident, and goes on there by itself.
+    see(&mut session, "Undercall → Size of a raise ·");
+    // Back behind what was taken along is back to that ruling. Four answers, and the fifth number goes on.
+    answer(&mut session, "What was said?", "<");
+    answer(&mut session, "How much was said in all", "<");
     see(&mut session, "No undercall");
-    // Four answers, and the fifth number goes on.
     answer(&mut session, "5 → Size of a raise", "5");
     see(&mut session, "Size of a raise ·");
     press(&mut session, "What was said?", "1");
     answer(&mut session, "What was bet in this round", "q");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn a_ruling_that_only_points_elsewhere_goes_on_there_and_says_where_it_came_from() {
+    let mut session = floor(&["--lang", "en", "decide", "card-off-table"]);
+    press(&mut session, "Which card was it?", "2");
+    press(&mut session, "Did a player or the dealer see its face?", "y");
+    see(&mut session, "Card off the table → Misdeal ·");
+    answer(&mut session, "Which game?", "<");
+    // What was taken along is asked again before the ruling that led here.
+    answer(&mut session, "What went wrong?", "<");
+    see(&mut session, "the list of misdeals decides");
+    // Another answer to that one leads nowhere else.
+    answer(&mut session, "2 face seen: yes", "2");
+    press(&mut session, "Did a player or the dealer see its face?", "n");
+    see(&mut session, "Card off the table ·");
+    // And back again, there it goes on.
+    answer(&mut session, "2 face seen: no", "2");
+    press(&mut session, "Did a player or the dealer see its face?", "y");
+    press(&mut session, "Which game?", "1");
+    press(&mut session, "Who exposed the card?", "1");
+    press(&mut session, "Which card?", "1");
+    answer(&mut session, "Which actions so far", "bet");
+    see(&mut session, "Misdeal: deal the hand again");
+    see(&mut session, "Card off the table → Misdeal ·");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn under_another_book_it_is_seen_anew_whether_the_ruling_points_elsewhere() {
+    let typed = ["action-taken-back", "did=chips", "turn=out-of-turn", "line=not-over"];
+    let mut session = floor(&[&["--lang", "en", "--book", "dpc", "decide"], &typed[..]].concat());
+    see(&mut session, "Action taken back at once → Action out of turn ·");
+    press(&mut session, "What was done out of turn?", "1");
+    press(&mut session, "What has been done since", "1");
+    see(&mut session, "Action taken back at once → Action out of turn ·");
+    answer(&mut session, "json", "book pokerpunt");
+    see(&mut session, "Action taken back at once · Spelregels");
+    // What was answered there is not asked again.
+    answer(&mut session, "json", "book dpc");
+    see(&mut session, "Action taken back at once → Action out of turn ·");
+    leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
 

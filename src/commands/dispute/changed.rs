@@ -22,6 +22,7 @@ impl Dispute<'_> {
             told.keep_answers();
         }
         told.ask_again(given.fact);
+        self.led_on = false;
         let changed = (given.incident.clone(), given.fact);
         self.changed.retain(|other| *other != changed);
         self.changed.insert(0, changed);
@@ -36,6 +37,7 @@ impl Dispute<'_> {
         if let Some(told) = last {
             told.back();
         }
+        self.led_on = false;
     }
 
     /// Takes the changed answers over into the other incidents, the last first. Whether anything is known otherwise now.

@@ -91,7 +91,7 @@ pub enum Frequency {
     Rarely,
 }
 
-/// What of the offer at the end of a line counts where another incident gives the answer.
+/// What of a line counts where another incident gives the answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -102,6 +102,8 @@ pub enum Counts {
     Shown,
     /// What was said and put out up to the end of the first motion.
     FirstMotion,
+    /// Nothing: it is no matter of a line, and what was answered is ruled on there.
+    Answers,
 }
 
 /// What a player has done by a ruling, for the incident that goes on from there.

@@ -12,10 +12,13 @@ pub use view::{ruling_view, shown_view};
 
 use super::citation::{Cited, cite};
 use super::remedy::Remedies;
+use super::view::Block;
 use crate::book::sentences;
 use crate::compare::Verdict;
-use crate::decide::{BoundIncident, Consulted, Ruling, TraceStep, WhatIf};
+use crate::decide::{BoundIncident, Consulted, Ruling, WhatIf};
+use crate::ids::IncidentId;
 use crate::incident::{Coverage, Facts, Impossible};
+use crate::interview::way_words;
 use crate::locale::{FluentValue, Words, args};
 use crate::lookup::{Changes, changes_of};
 use crate::pack::Pack;
@@ -66,6 +69,15 @@ impl Extent {
     }
 }
 
+/// A ruling on the way from one incident to another.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Led<'a> {
+    /// The incidents whose rulings have led to it, the first first.
+    pub came_from: &'a [IncidentId],
+    /// What the incident still needs to which it only points.
+    pub needs: &'a [Block],
+}
+
 /// A ruling with everything that showing it needs.
 #[derive(Debug, Clone, Copy)]
 pub struct RulingContext<'a> {
@@ -83,6 +95,8 @@ pub struct RulingContext<'a> {
     pub others: &'a [Verdict<'a>],
     /// What would change the ruling, where it is asked for.
     pub what_if: &'a [WhatIf<'a>],
+    /// How it stands between the incidents that lead to it and the one to which it leads.
+    pub led: Led<'a>,
     /// How much of it is shown.
     pub extent: Extent,
 }
@@ -91,7 +105,22 @@ impl<'a> RulingContext<'a> {
     /// A ruling by itself, as it fits a screen.
     #[must_use]
     pub fn new(words: &'a Words<'a>, bound: &'a BoundIncident<'a>, facts: &'a Facts, ruling: &'a Ruling<'a>) -> Self {
-        Self { pack: bound.pack(), words, bound, facts, ruling, others: &[], what_if: &[], extent: Extent::default() }
+        Self {
+            pack: bound.pack(),
+            words,
+            bound,
+            facts,
+            ruling,
+            others: &[],
+            what_if: &[],
+            led: Led::default(),
+            extent: Extent::default(),
+        }
+    }
+
+    /// What the ruling belongs to: its incident, behind those that have led to it.
+    fn title(&self) -> String {
+        way_words(self.words, self.led.came_from, self.ruling.incident)
     }
 
     fn remedies(&self) -> Remedies<'_> {
@@ -168,7 +197,7 @@ impl<'a> RulingContext<'a> {
             return Vec::new();
         }
         let entry = cited.entry.map(|at| cited.paragraphs[..at].iter().map(|text| sentences(text).len()).sum());
-        let decided = self.policies_that_decided();
+        let decided = self.ruling.decided_by().map(|known| &known.position);
         let leaves = |position: &&Position| matches!(position, Position::Discretion { .. });
         let choice = self.ruling.coverage == Coverage::Discretion && decided.clone().any(|position| leaves(&position));
         let mut decide: Vec<usize> = decided
@@ -184,20 +213,9 @@ impl<'a> RulingContext<'a> {
         decide
     }
 
-    /// Where the book stands on the policies that decided.
-    fn policies_that_decided(&self) -> impl Iterator<Item = &Position> + Clone {
-        self.ruling.because.iter().filter_map(|because| match because {
-            TraceStep::Policy(consulted) => Some(&consulted.position),
-            TraceStep::Fact(..) | TraceStep::Sum(_) | TraceStep::Class(..) | TraceStep::Row(_) => None,
-        })
-    }
-
     /// What a house plays otherwise than the book whose clause is cited, of all on which the ruling rests.
     fn changes(&self) -> Option<Changes> {
-        let rests_on = self.ruling.because.iter().filter_map(|because| match because {
-            TraceStep::Policy(consulted) => Some(&consulted.policy),
-            TraceStep::Fact(..) | TraceStep::Sum(_) | TraceStep::Class(..) | TraceStep::Row(_) => None,
-        });
+        let rests_on = self.ruling.decided_by().map(|known| &known.policy);
         changes_of(self.pack, self.ruling.book, rests_on)
     }
 
@@ -214,10 +232,8 @@ impl<'a> RulingContext<'a> {
             others => others.iter().any(|other| other.consulted.policy == consulted.policy),
         };
         let mut said = Vec::new();
-        for because in &ruling.because {
-            if let TraceStep::Policy(consulted @ Consulted { position: Position::Conflict { why, .. }, .. }) = because
-                && differs(consulted)
-            {
+        for consulted in ruling.decided_by().filter(|known| differs(known)) {
+            if let Position::Conflict { why, .. } = &consulted.position {
                 said.push(why.get(self.words.language().code()));
             }
         }

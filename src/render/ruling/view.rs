@@ -85,7 +85,7 @@ fn headline(view: &mut View, ruled: &RulingContext) {
         Coverage::Rule => String::new(),
         other => format!(" · {}", words.text(&format!("coverage-{}", other.key()))),
     };
-    view.push(Block::Subject(format!("{} · {book}{coverage}", words.text(ruling.incident))));
+    view.push(Block::Subject(format!("{} · {book}{coverage}", ruled.title())));
 }
 
 /// What of a ruling stays where more of it is asked for.
@@ -165,6 +165,7 @@ fn asked_for(view: &mut View, ruled: &RulingContext) {
     }
     view.points(words.text("heading-what-if"), what_if_lines(ruled));
     view.points(words.text("heading-others"), others(ruled));
+    view.blocks.extend_from_slice(ruled.led.needs);
     if ruled.extent.hint {
         view.push(Block::Subject(ruled.extent.more(words)));
     }
