@@ -3,7 +3,7 @@
 use super::difference::{Differs, Outline, differs};
 use super::pool::Input;
 use super::situations::{Effort, situations};
-use crate::decide::{BoundIncident, Changed, Next, Ruling, TraceStep};
+use crate::decide::{BoundIncident, Changed, Next, Ruling};
 use crate::ids::{IncidentId, PolicyId};
 use crate::incident::{Answer, Calculated, FactKind, Facts, Frequency, Incident, Stake};
 use crate::pack::Pack;
@@ -227,8 +227,7 @@ impl<'p> Pair<'p> {
     fn named(&self, one: &Ruling, other: &Ruling) -> Vec<usize> {
         let named = |at: &usize| {
             let policy = &self.one.consulted[*at].policy;
-            let mut because = one.because.iter().chain(&other.because);
-            because.any(|because| matches!(because, TraceStep::Policy(known) if known.policy == *policy))
+            one.decided_by().chain(other.decided_by()).any(|known| known.policy == *policy)
         };
         self.parting.iter().copied().filter(named).collect()
     }

@@ -115,10 +115,10 @@ impl Interview<'_> {
     /// What was typed, as a number of the offer, an id, a command, a line, or words.
     fn heard(&mut self, typed: &str, offer: &Offer, every: &[IncidentId]) -> Result<FollowUp, Stopped> {
         let command = read_command(self.words, typed);
-        if self.ruled && (typed == BACK || command == Some(Command::Back)) {
-            return Err(Stopped::ToRuling(Look::Again));
+        if typed == BACK || command == Some(Command::Back) {
+            return self.back(every);
         }
-        if matches!(typed, UNKNOWN | BACK | "") || command == Some(Command::Back) {
+        if matches!(typed, UNKNOWN | "") {
             return Ok(FollowUp::Offer(Offer { incidents: every.to_vec(), said: None }));
         }
         let picked = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -171,6 +171,14 @@ impl Interview<'_> {
         }
     }
 
+    /// Back from what happened: to the ruling of the last dispute where one stands, or else to these incidents.
+    fn back(&self, incidents: &[IncidentId]) -> Result<FollowUp, Stopped> {
+        match self.ruled {
+            true => Err(Stopped::ToRuling(Look::Again)),
+            false => Ok(FollowUp::Offer(Offer { incidents: incidents.to_vec(), said: None })),
+        }
+    }
+
     /// Which of the incidents it is that fit what was said: by what tells those of a family apart, or as a list.
     fn one_of(&mut self, best: Vec<Candidate>, typed: &str) -> Result<FollowUp, Stopped> {
         let incidents: Vec<IncidentId> = best.into_iter().map(|candidate| candidate.id).collect();
@@ -179,9 +187,7 @@ impl Interview<'_> {
             self.said = Some(typed.to_owned());
             match self.of_family(family, &incidents)? {
                 OfFamily::Incident(id) => return Ok(FollowUp::Subject(Subject::Incident(id))),
-                // Behind the words of a next dispute stands the ruling of the last one.
-                OfFamily::Back if self.ruled => return Err(Stopped::ToRuling(Look::Again)),
-                OfFamily::Back => return Ok(FollowUp::Offer(Offer::default())),
+                OfFamily::Back => return self.back(&[]),
                 OfFamily::Said(words) => return Ok(FollowUp::Again(words)),
                 OfFamily::Listed => {}
             }

@@ -2,7 +2,6 @@
 
 use crate::every_ruling::every_ruling;
 use floorbook::book::sentences;
-use floorbook::decide::TraceStep;
 use floorbook::locale::{Language, Words};
 use floorbook::policy::Position;
 use floorbook::render::{Block, Excerpt, Extent, RulingContext, Style, ruling_view, text};
@@ -42,8 +41,7 @@ fn a_clause_that_is_cut_says_which_sentence_decides_and_shows_it() {
         }
         all += 1;
         let sentences: Vec<&str> = excerpt.paragraphs.iter().flat_map(|text| sentences(text)).collect();
-        for because in &ruling.because {
-            let TraceStep::Policy(known) = because else { continue };
+        for known in ruling.decided_by() {
             let rests = known.position.sentences().into_iter().any(|at| at == (cited.address.as_str(), None));
             if rests && sentences.len() > 1 && !matches!(known.position, Position::NotApplicable(_)) {
                 let of = unsaid.entry(format!("{} {}", ruling.book, cited.address)).or_default();
