@@ -11,6 +11,8 @@ mod amount_by_amount;
 #[path = "all/amount_properties.rs"]
 mod amount_properties;
 #[cfg(unix)]
+#[path = "all/asked_because.rs"]
+mod asked_because;
 #[path = "all/at_the_table.rs"]
 mod at_the_table;
 #[path = "all/bad_rounds.rs"]

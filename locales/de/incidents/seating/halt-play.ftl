@@ -58,7 +58,7 @@ halt-play-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Tur
 halt-play-outcome-no-halt = In diesem Format stoppt kein Tisch
 halt-play-outcome-no-number = Das Buch sagt nicht, wann ein Tisch stoppt
 halt-play-outcome-nobody-stops = Kein Tisch stoppt
-halt-play-outcome-td-decides = In diesem Format entscheidet die Turnierleitung, ob ein Tisch stoppt
+halt-play-outcome-td-decides = Deine Wahl: unterbesetzte Tische stoppen oder machen weiter
 halt-play-outcome-several-to-weigh = Nach der Zahl stoppt kein Tisch: Jeder hat mindestens { $players_needed } Spieler
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } Tisch stoppt

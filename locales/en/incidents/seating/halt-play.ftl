@@ -47,7 +47,7 @@ halt-play-fact-full-table = How many players does a full table of this event hav
 halt-play-outcome-no-halt = No table stops in this format
 halt-play-outcome-no-number = The book does not say when a table stops
 halt-play-outcome-nobody-stops = No table stops
-halt-play-outcome-td-decides = In this format the TD decides whether a table stops
+halt-play-outcome-td-decides = Your choice: short-handed tables stop, or play on
 halt-play-outcome-several-to-weigh = No table stops by its number: each has at least { $players_needed } players
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } table stops

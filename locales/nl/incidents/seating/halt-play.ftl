@@ -59,7 +59,7 @@ halt-play-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernoo
 halt-play-outcome-no-halt = In deze vorm stopt er geen tafel
 halt-play-outcome-no-number = Het boek zegt niet wanneer een tafel stopt
 halt-play-outcome-nobody-stops = Er stopt geen tafel
-halt-play-outcome-td-decides = In deze vorm beslist de toernooileiding of er een tafel stopt
+halt-play-outcome-td-decides = Jouw keuze: onderbezette tafels stoppen, of gaan door
 halt-play-outcome-several-to-weigh = Geen tafel stopt vanwege het aantal: elke tafel heeft minstens { $players_needed } spelers
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } tafel stopt

@@ -57,7 +57,7 @@ halt-play-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?
 halt-play-outcome-no-halt = V tomto formáte sa žiadny stôl nezastaví
 halt-play-outcome-no-number = Kniha nehovorí, kedy sa stôl zastaví
 halt-play-outcome-nobody-stops = Žiadny stôl sa nezastaví
-halt-play-outcome-td-decides = V tomto formáte rozhoduje floormanager/TD, či sa stôl zastaví
+halt-play-outcome-td-decides = Tvoja voľba: stoly s málo hráčmi sa zastavia, alebo hrajú ďalej
 halt-play-outcome-several-to-weigh = Podľa počtu sa nezastaví žiadny stôl: každý má aspoň { $players_needed } hráčov
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] Zastaví sa { $tables_stopped } stôl
