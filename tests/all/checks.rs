@@ -1,6 +1,8 @@
 //! What must hold for every ruling, over all cases and the pool of the comparison: what decides is cited, sums are true,
 //! alternatives are some, and what rests on a general rule is written down in `tests/general-rules.yaml`.
 
+#[path = "checks/conflicts.rs"]
+mod conflicts;
 #[path = "checks/dump.rs"]
 mod dump;
 #[path = "checks/every.rs"]
@@ -51,6 +53,11 @@ fn every_hand_over_is_taken_up() {
 #[test]
 fn every_order_names_people_who_are_there() {
     none_of("orders name people who are not there", &FOUND.people);
+}
+
+#[test]
+fn every_contradiction_tells_the_other_reading_with_its_amounts() {
+    none_of("contradictions are told by halves", &FOUND.other_readings);
 }
 
 #[test]

@@ -70,6 +70,7 @@ policy-half-raise-measured-by = Maßstab für die 50 %
     .largest-bet = die höchste vorherige Bet
     .largest-raise = die höchste Bet oder das höchste Raise davor
     .previous-bet = die vorige Bet
+    .whole-bet = die ganze höchste vorherige Bet
 policy-half-raise-exactly = Genau 50 % des Raise
     .raise = auf ein Minimum-Raise aufgefüllt
     .call = nur ein Call

@@ -70,6 +70,7 @@ policy-half-raise-measured-by = What the 50% is measured by
     .largest-bet = the largest prior bet
     .largest-raise = the largest prior bet or raise
     .previous-bet = the previous bet
+    .whole-bet = the whole of the largest prior bet
 policy-half-raise-exactly = Exactly 50% of the raise
     .raise = completed to a minimum raise
     .call = only a call

@@ -70,6 +70,7 @@ policy-half-raise-measured-by = Waarvan de 50% wordt genomen
     .largest-bet = de grootste eerdere inzet
     .largest-raise = de grootste eerdere bet of raise
     .previous-bet = de vorige inzet
+    .whole-bet = de hele grootste eerdere inzet
 policy-half-raise-exactly = Precies 50% van de raise
     .raise = aangevuld tot een minimumraise
     .call = alleen een call

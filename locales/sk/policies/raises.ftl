@@ -70,6 +70,7 @@ policy-half-raise-measured-by = Z čoho sa počíta 50 %
     .largest-bet = z najvyššej predošlej stávky
     .largest-raise = z najvyššieho predošlého betu alebo raisu
     .previous-bet = z predchádzajúcej stávky
+    .whole-bet = z celej najvyššej predošlej stávky
 policy-half-raise-exactly = Presne 50 % navýšenia
     .raise = doplní sa na minimálny raise
     .call = iba call

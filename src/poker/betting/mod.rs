@@ -16,7 +16,7 @@ mod undercall;
 pub use chips::{Amount, AmountError, Chips, MOST, is_chip, largest_smallest, total};
 pub use meaning::{PotTest, highest_meaning, meanings};
 pub use offer::{Motion, Offer, Words};
-pub use raise::{Measure, RaiseSize, measure, part};
+pub use raise::{Measure, RaiseSize, measure, measure_by, part};
 pub use removal::{ChipRemoval, remove_one_chip};
 pub use substantial::{ActionKind, Count, SubstantialAction, count};
 pub use undercall::{Shortfall, Size, shortfall};

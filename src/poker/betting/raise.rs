@@ -64,16 +64,22 @@ pub fn part(percent: u64, of: Amount) -> Amount {
 /// Source: 43-A of `onk-2023`, `tda-2015-de` and `tda-2019-sk`, 47-A of `pokerpunt`, 8.4-A of `dpc`.
 #[must_use]
 pub fn measure(total: Amount, faced: &BetFaced, percent: u64) -> Measure {
+    measure_by(total, faced, percent, faced.full_raise)
+}
+
+/// The same with the half line at so many hundredths of another amount: of the whole bet, where a clause means that.
+#[must_use]
+pub fn measure_by(total: Amount, faced: &BetFaced, percent: u64, of: Amount) -> Measure {
     let reaches = |half_of| {
         let size = size(total, faced, part_line(percent, half_of));
         matches!(size, RaiseSize::ExactlyHalf | RaiseSize::AboveHalf)
     };
     Measure {
         total,
-        size: size(total, faced, part_line(percent, faced.full_raise)),
-        half_by_total: faced.bet > 0 && reaches(faced.full_raise) != reaches(faced.bet),
+        size: size(total, faced, part_line(percent, of)),
+        half_by_total: faced.bet > 0 && reaches(of) != reaches(faced.bet),
         above_most: faced.may_raise && faced.most.is_some_and(|most| total > most) && !is_other(total, faced),
-        half_line: part(percent, faced.full_raise),
+        half_line: part(percent, of),
     }
 }
 

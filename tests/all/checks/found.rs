@@ -28,6 +28,8 @@ pub(super) struct Found {
     pub onward: Wrong,
     /// Orders that name people who are not there.
     pub people: Wrong,
+    /// Contradictions of a book whose other reading is not told, or without an amount that it has for itself.
+    pub other_readings: Wrong,
     /// Answers, and what a ruling came to, that are not read back from the command that gives the ruling again.
     pub written: Wrong,
     /// By incident and policy, or by the row that says so itself, the books under which a general rule decides.
@@ -44,6 +46,7 @@ pub(super) static FOUND: LazyLock<Found> = LazyLock::new(|| {
         found.alternatives(bound, situation, ruling);
         found.follow(&mut targets, bound, situation, ruling);
         found.people(bound, situation, ruling);
+        found.other_readings(bound, situation, ruling);
         found.written(bound, situation, ruling);
         for known in &ruling.general {
             let policies = found.general.entry(ruling.incident.to_string()).or_default();
@@ -126,8 +129,7 @@ impl Found {
             ruling.citations.iter().any(|citation| citation.address == address || citation.clause == address)
         };
         let remarks: Vec<&str> = policies(&incident.remarks.columns).collect();
-        for because in &ruling.because {
-            let TraceStep::Policy(known) = because else { continue };
+        for known in ruling.decided_by() {
             let only_position = !matches!(known.position, Position::NotApplicable(_) | Position::Conflict { .. });
             let in_remarks = remarks.contains(&known.policy.as_str());
             let lacking: Vec<&str> = known.clauses().into_iter().filter(|clause| !cited(clause)).collect();

@@ -8,7 +8,7 @@ use super::rules::{HalfOf, HalfPercent};
 use super::size::Size;
 use super::{AmountTable, CalculationError, Inputs};
 use crate::betting::round::{BetFaced, SizeCheck, Structure};
-use crate::betting::{Amount, Measure, measure};
+use crate::betting::{Amount, Measure, measure_by};
 
 class! {
     /// Whether an amount is above what pot-limit or fixed limit allows.
@@ -102,6 +102,15 @@ pub(super) fn raise_classes(measure: &Measure, faced: &RaiseContext) -> RaiseCla
     RaiseClasses { size: measure.size, facing: Facing::of(faced.actor.bet), any }
 }
 
+/// Which part of what is before it makes an amount a raise.
+#[derive(Clone, Copy)]
+pub(super) struct HalfLine {
+    /// Hundredths.
+    pub percent: u64,
+    /// Whether they are of the whole bet, and not of the largest bet or raise by itself.
+    pub of_whole_bet: bool,
+}
+
 /// A round with what the player whom the floor is asked about faces in it, by the book's betting rules.
 pub(super) struct RaiseContext {
     /// What the player faces.
@@ -110,8 +119,8 @@ pub(super) struct RaiseContext {
     pub own_before: Amount,
     /// Whether a raise is open to the player at all.
     pub right: MayRaise,
-    /// Hundredths of the bet or raise before that make an amount a raise.
-    pub percent: u64,
+    /// Which part of what is before it makes an amount a raise.
+    pub half: HalfLine,
     /// Whether it is known who acts, as far as it matters.
     pub sure: bool,
     /// The round as it was told.
@@ -159,13 +168,13 @@ impl EarlyClasses {
 /// Plays the round of the facts by the book's betting rules, up to the player in question; `L` are the classes of the
 /// calculation.
 pub(super) fn faced<L: Classes>(inputs: &dyn Inputs) -> Result<RaiseContext, CalculationError> {
-    let percent = half_percent(inputs)?;
-    acting(inputs, percent, const { EarlyClasses::of(L::LIST) }, actor)
+    let half = half_line(inputs)?;
+    acting(inputs, half, const { EarlyClasses::of(L::LIST) }, actor)
 }
 
 /// The same where nothing is measured by half a raise.
 pub(super) fn faced_unmeasured<L: Classes>(inputs: &dyn Inputs) -> Result<RaiseContext, CalculationError> {
-    acting(inputs, 0, const { EarlyClasses::of(L::LIST) }, actor)
+    acting(inputs, HalfLine { percent: 0, of_whole_bet: false }, const { EarlyClasses::of(L::LIST) }, actor)
 }
 
 /// The same for a player who has chips in front: the next of those who are to act and have as many.
@@ -173,29 +182,30 @@ pub(super) fn faced_with<L: Classes>(
     inputs: &dyn Inputs,
     own: Option<Amount>,
 ) -> Result<RaiseContext, CalculationError> {
-    let percent = half_percent(inputs)?;
-    acting(inputs, percent, const { EarlyClasses::of(L::LIST) }, |_, told| {
+    let half = half_line(inputs)?;
+    acting(inputs, half, const { EarlyClasses::of(L::LIST) }, |_, told| {
         let has = |player: &usize| Some(told.round.player(*player).put) == own;
         (told.actor().or_else(|| told.round.to_act().find(has)), true)
     })
 }
 
-fn half_percent(inputs: &dyn Inputs) -> Result<u64, CalculationError> {
+fn half_line(inputs: &dyn Inputs) -> Result<HalfLine, CalculationError> {
     // Without a half line nobody can tell a raise from a call: the case stays open.
     let Some(HalfPercent(percent)) = inputs.value::<HalfPercent>()? else {
         return Err(CalculationError::MissingFact);
     };
-    match inputs.value::<HalfOf>()? {
+    let of_whole_bet = match inputs.value::<HalfOf>()? {
         // See `measure`: every book measures a raise by a raise, and a book that does not say half of what means what the
         // others do. The table says where half of the whole bet would decide otherwise.
-        Some(HalfOf::LargestBet | HalfOf::LargestRaise | HalfOf::PreviousBet) | None => {}
-    }
-    Ok(percent)
+        Some(HalfOf::LargestBet | HalfOf::LargestRaise | HalfOf::PreviousBet) | None => false,
+        Some(HalfOf::WholeBet) => true,
+    };
+    Ok(HalfLine { percent, of_whole_bet })
 }
 
 fn acting(
     inputs: &dyn Inputs,
-    percent: u64,
+    half: HalfLine,
     early: EarlyClasses,
     actor: impl Fn(&dyn Inputs, &PlayedRound) -> (Option<usize>, bool),
 ) -> Result<RaiseContext, CalculationError> {
@@ -215,14 +225,7 @@ fn acting(
         _ => MayRaise::No,
     };
     actor.may_raise = right == MayRaise::Yes;
-    Ok(RaiseContext {
-        actor,
-        own_before,
-        right,
-        percent,
-        sure,
-        tables: vec![round_table(told, open).reading_back(true)],
-    })
+    Ok(RaiseContext { actor, own_before, right, half, sure, tables: vec![round_table(told, open).reading_back(true)] })
 }
 
 /// The player in question: the one whom the line tells; else, where it makes a difference, whoever acts again, if the floor was told
@@ -248,7 +251,15 @@ fn told_apart(inputs: &dyn Inputs, told: &PlayedRound) -> bool {
 impl RaiseContext {
     /// Measures a total in front of the player, in chips.
     pub(super) fn measure(&self, total: Amount) -> Measure {
-        measure(total, &self.actor, self.percent)
+        measure_by(total, &self.actor, self.half.percent, self.half_of().1)
+    }
+
+    /// Of what the half line is a part, by the name of the amount.
+    pub(super) fn half_of(&self) -> (&'static str, Amount) {
+        match self.half.of_whole_bet && self.actor.bet > 0 {
+            true => ("bet", self.actor.bet),
+            false => ("raise_before", self.actor.full_raise),
+        }
     }
 
     /// The classes of an amount that are known before it is known whether the chips are the last, one bit each: what that

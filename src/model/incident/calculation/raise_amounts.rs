@@ -90,7 +90,7 @@ pub(super) fn raise_sums(own: impl IntoIterator<Item = Sum>, measure: &Measure, 
         let raise = ("raise_part", put - bet);
         let half_line = ("half_line", measure.half_line);
         sums.push(Sum::total([Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving::<Size>());
-        sums.push(Sum::percent(faced.percent, ("raise_before", full_raise), half_line).proving::<Size>());
+        sums.push(Sum::percent(faced.half.percent, faced.half_of(), half_line).proving::<Size>());
         sums.push(Sum::compare(raise, half_line).proving::<Size>());
         sums.extend(least_sum(bet, full_raise, least).map(Sum::proving::<Size>));
     }

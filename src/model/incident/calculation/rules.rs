@@ -127,6 +127,7 @@ parameter! {
         LargestBet = "largest-bet",
         LargestRaise = "largest-raise",
         PreviousBet = "previous-bet",
+        WholeBet = "whole-bet",
     }
 }
 
