@@ -1,5 +1,7 @@
 //! Every test that needs the whole program, in one binary so that it is linked once.
 
+#[path = "all/a_fact_less.rs"]
+mod a_fact_less;
 #[path = "all/again.rs"]
 mod again;
 #[path = "all/agreement.rs"]

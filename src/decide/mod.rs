@@ -20,6 +20,7 @@ mod remedy;
 mod ruling;
 mod summary;
 mod trace;
+mod unknown;
 mod what_if;
 
 pub use apart::LeftOver;

@@ -2,7 +2,7 @@
 
 use super::left::Left;
 use super::{BoundIncident, Ruling};
-use crate::incident::{Answer, CLOSED_INPUTS, Calculated, Facts, Impossible, RowSet, Source, YES_OR_NO, places};
+use crate::incident::{CLOSED_INPUTS, Calculated, Facts, Impossible, RowSet, Source, YES_OR_NO, places};
 use std::cell::Cell;
 
 /// What to do next.
@@ -21,7 +21,7 @@ pub enum Next<'a> {
 
 /// How many combinations of what is still open are tried to see that a question changes nothing. After that it is asked:
 /// one question too many is better than a wait, and no table of a house can make the program wait.
-const MOST_TRIES: u32 = 20_000;
+pub(super) const MOST_TRIES: u32 = 20_000;
 
 impl BoundIncident<'_> {
     /// What to do next.
@@ -33,6 +33,9 @@ impl BoundIncident<'_> {
         }
         let settled = self.inputs_settled(facts, &worked);
         let rows = self.find(facts, &worked, settled);
+        if let Some(next) = self.unknown_answer(rows, facts, &worked) {
+            return next;
+        }
         let mut open = self.open_facts(rows, facts, &worked, settled);
         if let Some(fact) = open.iter().find(|fact| facts.get(**fact).is_none()) {
             return Next::Ask(*fact);
@@ -83,6 +86,7 @@ impl BoundIncident<'_> {
                 && self.choice(facts, fact).is_none()
                 && (numbers && self.shows_amounts(rows, facts, worked, settled)
                     || self.classes_matter(rows, facts, worked, settled)
+                    || self.classes_change_orders(rows, facts, worked, settled)
                     || column.is_some_and(|column| self.splits(rows, column, facts, worked, settled)));
         }
         if self.choice(facts, fact).is_some() {
@@ -124,27 +128,6 @@ impl BoundIncident<'_> {
             })
     }
 
-    /// The inputs that nobody knows, where the classes that they would have made tell rulings apart: that is no stance of
-    /// the book.
-    fn unknown_inputs(&self, rows: RowSet, facts: &Facts, worked: &Calculated) -> Vec<usize> {
-        let inputs = self.inputs(worked);
-        let unknown: Vec<usize> = inputs.filter(|fact| facts.get(*fact) == Some(&Answer::Unknown)).collect();
-        if unknown.is_empty() {
-            return unknown;
-        }
-        let columns = &self.incident.columns;
-        let is_unknown = |at: &usize| match columns[*at].source {
-            Source::Class(class) => worked.classes.get(class).is_some_and(|value| columns[*at].is_unknown(*value)),
-            Source::Fact(_) | Source::Policy(_) | Source::Outcome => false,
-        };
-        let open: Vec<usize> = (0..columns.len()).filter(is_unknown).collect();
-        let splits = |column: &usize| {
-            let others: Vec<usize> = open.iter().copied().filter(|other| other != column).collect();
-            self.splits_over(rows, *column, &others, &Cell::new(MOST_TRIES))
-        };
-        if open.iter().any(splits) { unknown } else { Vec::new() }
-    }
-
     /// Whether the value of a column can tell rulings apart, whatever the other open columns turn out to be.
     fn splits(&self, rows: RowSet, column: usize, facts: &Facts, worked: &Calculated, settled: bool) -> bool {
         let open: Vec<usize> = (0..self.incident.columns.len())
@@ -153,7 +136,7 @@ impl BoundIncident<'_> {
         self.splits_over(rows, column, &open, &Cell::new(MOST_TRIES))
     }
 
-    fn splits_over(&self, rows: RowSet, column: usize, open: &[usize], tries: &Cell<u32>) -> bool {
+    pub(super) fn splits_over(&self, rows: RowSet, column: usize, open: &[usize], tries: &Cell<u32>) -> bool {
         let table = &self.incident.table;
         tries.set(tries.get().saturating_sub(1));
         if tries.get() == 0 {
@@ -198,10 +181,25 @@ impl BoundIncident<'_> {
 
     /// Whether an order hangs on a fact under some outcome that is left.
     fn changes_orders(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Calculated, settled: bool) -> bool {
+        let columns = &self.incident.orders.columns;
+        let column = columns.iter().position(|column| column.source == Source::Fact(fact));
+        column.is_some_and(|column| self.orders_hang_on(rows, column, facts, worked, settled))
+    }
+
+    /// Whether an order hangs on a class that is not known yet.
+    fn classes_change_orders(&self, rows: RowSet, facts: &Facts, worked: &Calculated, settled: bool) -> bool {
+        let mut columns = self.incident.orders.columns.iter().enumerate();
+        columns.any(|(at, column)| match column.source {
+            Source::Class(class) if !settled && worked.settled & (1 << class) == 0 => {
+                self.orders_hang_on(rows, at, facts, worked, settled)
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether an order hangs on a column of the orders under some outcome that is left.
+    fn orders_hang_on(&self, rows: RowSet, column: usize, facts: &Facts, worked: &Calculated, settled: bool) -> bool {
         let steps = &self.incident.orders;
-        let Some(column) = steps.columns.iter().position(|column| column.source == Source::Fact(fact)) else {
-            return false;
-        };
         places(rows).any(|row| {
             let given = self.left.orders[self.incident.rows[row].outcome];
             let given = self.narrow(&steps.columns, &steps.grid, given, facts, worked, settled);

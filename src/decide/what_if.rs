@@ -144,6 +144,11 @@ fn one_action_off(actions: &[ActionKind], allowed: &[String]) -> Vec<Answer> {
     less.into_iter().chain(more).map(Answer::Actions).collect()
 }
 
+/// Whether a ruling says to do anything else than another.
+pub(super) fn changes(other: &Ruling, ruling: &Ruling) -> bool {
+    other_outcome(other, ruling) || other_details(other, ruling)
+}
+
 /// Whether a ruling has another outcome or penalty, or leaves the choice between others.
 fn other_outcome(other: &Ruling, ruling: &Ruling) -> bool {
     let one = |ruling: &Ruling| (ruling.outcome.to_owned(), ruling.penalty);
