@@ -307,12 +307,12 @@ fn first(inputs: &dyn Inputs, game: Game, hands: Option<&Hands>, seats: &Seats) 
             Some(RazzCard::LowCard) => First::LowestCard,
             None => First::Nobody,
         },
-        Game::Holdem => match inputs.value::<BySeat>()? {
+        // A rule on all hold'em games is one on hold'em with a short deck, too.
+        Game::Holdem | Game::ShortDeck => match inputs.value::<BySeat>()? {
             Some(BySeat::Holdem | BySeat::FlopGames | BySeat::AllButStud) => First::Seat,
             None => First::Nobody,
         },
-        // A book that names hold'em alone does not say whether it means this one.
-        Game::Omaha | Game::OmahaHiLo | Game::Courchevel | Game::ShortDeck => match inputs.value::<BySeat>()? {
+        Game::Omaha | Game::OmahaHiLo | Game::Courchevel => match inputs.value::<BySeat>()? {
             Some(BySeat::FlopGames | BySeat::AllButStud) => First::Seat,
             Some(BySeat::Holdem) | None => First::Nobody,
         },
