@@ -197,6 +197,10 @@ fn every_case_is_ruled_as_the_documents_rule_it() {
     assert!(wrong.is_empty(), "{} rulings are not as expected:\n\n{}\n", wrong.len(), wrong.join("\n\n"));
 }
 
+/// Rows that no numbers reach: several chips of which one less is no more than the call come to less than three times the bet with
+/// those in front, and the pot is at least that much.
+const NO_NUMBERS: [(&str, &str, &str); 1] = [("prior-bet-chips", "pokerpunt", "full-above-pot/several-half/above-pot")];
+
 #[test]
 fn every_row_is_judged_under_every_book_that_reaches_it() {
     let (pack, judged) = (on_disk(), judged());
@@ -205,7 +209,8 @@ fn every_row_is_judged_under_every_book_that_reaches_it() {
         for book in pack.book_ids() {
             let bound = BoundIncident::new(pack, &book, &head.id).expect("a listed incident");
             for row in bound.reachable() {
-                if !judged.visited.contains(&(head.id.clone(), book.clone(), row.clone())) {
+                let no_numbers = NO_NUMBERS.contains(&(head.id.as_str(), book.as_str(), row.as_str()));
+                if !no_numbers && !judged.visited.contains(&(head.id.clone(), book.clone(), row.clone())) {
                     missing.push(format!("{}: {book}: {row}", head.id));
                 }
             }

@@ -8,7 +8,7 @@ use super::rules::{InPlaceOfEarlier, PRIOR_CHIP_RULES, RestIsCall};
 use super::size::Size;
 use super::stack::{LAST_CHIPS, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
-use crate::betting::{Amount, ChipRemoval, Measure, largest_smallest};
+use crate::betting::{Amount, ChipRemoval, largest_smallest};
 use std::cmp::Ordering;
 
 class! {
@@ -31,12 +31,7 @@ class! {
 class! {
     /// Whether the new chips are a raise by themselves, also by the test with one chip less: every reading of them is a
     /// raise then.
-    pub(super) enum RaiseAlone = "raise-alone" {
-        No = "no",
-        Yes = "yes",
-        /// And with the earlier ones more than the structure allows.
-        AboveMost = "above-most",
-    }
+    pub(super) struct RaiseAlone(bool) = "raise-alone";
 }
 
 class! {
@@ -132,7 +127,7 @@ impl Calculate for PriorBetChips {
         let sums = raise_sums([Sum::total(terms, ("put", total))], &measure, &faced);
         let RaiseClasses { size, facing: _, any } = raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
-        let NewChipsTold { new_chips, raise_alone, .. } = new.within(&measure);
+        let NewChipsTold { new_chips, raise_alone, .. } = new;
         let classes = PriorClasses { pulled_back, new_chips, covers, raise_alone, size, stack, any };
         let settled = faced.settled::<PriorClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
@@ -147,17 +142,11 @@ struct NewChipsTold {
 }
 
 impl NewChipsTold {
-    /// The same where it is known what they come to with those that lie there.
-    fn within(self, measure: &Measure) -> Self {
-        let above = measure.above_most && self.raise_alone != RaiseAlone::No;
-        Self { raise_alone: if above { RaiseAlone::AboveMost } else { self.raise_alone }, ..self }
-    }
-
     /// Chips that were named.
     fn named(inputs: &dyn Inputs, new: &ChipRemoval, faced: &RaiseContext) -> Result<Self, CalculationError> {
         let raise = is_raise(new.total, faced) && one_to_spare(inputs, new.against(faced.actor.bet))?;
         let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
-        Ok(Self { total: new.total, new_chips, raise_alone: if raise { RaiseAlone::Yes } else { RaiseAlone::No } })
+        Ok(Self { total: new.total, new_chips, raise_alone: RaiseAlone(raise) })
     }
 
     /// Several chips of which a line tells only what they are worth. Which they are matters only where they are a raise by
@@ -175,8 +164,7 @@ impl NewChipsTold {
             return Err(CalculationError::MissingFact);
         }
         inputs.not_needed("added");
-        let raise_alone = if raise { RaiseAlone::Yes } else { RaiseAlone::No };
-        Ok(Self { total, new_chips: NewChips::Several, raise_alone })
+        Ok(Self { total, new_chips: NewChips::Several, raise_alone: RaiseAlone(raise) })
     }
 }
 
