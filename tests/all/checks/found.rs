@@ -79,7 +79,7 @@ fn policies(columns: &[Column]) -> impl Iterator<Item = &str> {
 }
 
 /// Alternatives that are none, since nothing more can be said of them.
-const KNOWN: [(&str, &str); 17] = [
+const KNOWN: [(&str, &str); 14] = [
     // No book says what becomes of a bet above the one size in fixed limit, which only one of two readings makes of it.
     ("declared-total", "above-fixed"),
     ("declared-total", "on-top-above-fixed"),
@@ -94,10 +94,6 @@ const KNOWN: [(&str, &str); 17] = [
     ("raise-cap", "number-not-said"),
     // No book says whether short all-ins count together in limit; one of two readings of a single one asks for it.
     ("reopening", "limit-adds-up-not-said"),
-    // An undercall by every reading of what was put out: the rule on undercalls says what follows.
-    ("overbet-for-change", "less-than-call"),
-    ("oversized-chip", "less-than-call"),
-    ("several-chips", "less-than-call"),
     // A deal that is no misdeal: no book says what becomes of a hand that is a card short before substantial action.
     ("button-short-cards", "hand-open"),
     // A bet that is too small and raised since, or in a book without a rule on it: no book says who puts in what.

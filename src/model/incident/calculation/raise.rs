@@ -228,16 +228,22 @@ fn acting(
     Ok(RaiseContext { actor, own_before, right, half, sure, tables: vec![round_table(told, open).reading_back(true)] })
 }
 
-/// The player in question: the one whom the line tells; else, where it makes a difference, whoever acts again, if the floor was told
-/// that he has acted before. None: somebody who has not. With it, whether that is known.
+/// The player in question: the one whom the line tells; else whoever acts again, if the floor was told that he has acted before,
+/// which is asked where it makes a difference. None: somebody who has not. With it, whether that is known.
 fn actor(inputs: &dyn Inputs, told: &PlayedRound) -> (Option<usize>, bool) {
-    if told.actor().is_some() || !told_apart(inputs, told) {
+    if told.actor().is_some() {
         inputs.not_needed(ACTED_BEFORE);
         return (told.actor(), true);
     }
-    // Until that is known, and where nobody knows it, he has not.
+    // Until that is known, and where nobody knows it, he has not. Where he has, his chips lie there by every reading of the
+    // book, also by one under which nobody would have asked.
     let acted = inputs.yes(ACTED_BEFORE);
-    (told.round.returning().filter(|_| acted.clone().unwrap_or_default()), acted.is_ok())
+    let again = acted.clone().unwrap_or_default();
+    let asked = told_apart(inputs, told);
+    if !asked && !again {
+        inputs.not_needed(ACTED_BEFORE);
+    }
+    (told.round.returning().filter(|_| again), !asked || acted.is_ok())
 }
 
 /// Whether what may be done by whoever acts again differs from what somebody may do who has not acted.
