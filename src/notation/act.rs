@@ -52,7 +52,7 @@ impl Reader<'_> {
         behind.eat(&[':']);
         if behind.quote_opens() {
             self.cursor = behind;
-            return self.motion(player).map(First::Offer);
+            return self.motion(player, &[]).map(First::Offer);
         }
         self.cursor.blanks();
         let before = self.cursor;
@@ -96,7 +96,7 @@ impl Reader<'_> {
             }
             Some(Key::Says | Key::Takes | Key::Withdraws | Key::Expects | Key::If) => {
                 self.cursor = before;
-                self.motion(player).map(First::Offer)
+                self.motion(player, &[]).map(First::Offer)
             }
             Some(_) => {
                 self.cursor.eat(&['?']);
@@ -209,6 +209,7 @@ impl Reader<'_> {
             return Ok(First::Said(Words::Bet, act));
         };
         self.after();
+        self.not_on_top(&piles)?;
         if self.and_all_in() {
             return Ok(First::Amount(Action::AllIn(Some(piles.worth)), piles.worth));
         }
@@ -249,7 +250,7 @@ impl Reader<'_> {
     }
 
     fn silent(&mut self) -> Result<First, NotationError> {
-        let motions = self.puts()?;
+        let motions = self.puts(&[])?;
         let [Motion::Puts(chips), Motion::Says(Words::AllIn)] = motions.as_slice() else {
             return Ok(First::Offer(motions));
         };
@@ -308,6 +309,7 @@ impl Reader<'_> {
             return Err(self.cursor.expected(if to { Expected::Amount } else { Expected::Act }));
         };
         self.after();
+        self.not_on_top(&piles)?;
         let silent = !to && self.cursor.phrase(&[Key::Silent, Key::Quiet]).is_some();
         if silent || !to && piles.composed && self.cursor.clone().phrase(&[Key::AllIn]).is_none() {
             return Ok(First::Offer(vec![Motion::Puts(piles.chips)]));

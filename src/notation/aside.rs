@@ -4,7 +4,7 @@ use super::act::First;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::read::Reader;
-use crate::betting::round::{Action, Ante, Street};
+use crate::betting::round::{Action, Ante};
 use crate::betting::{Amount, Words};
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ impl Reader<'_> {
         let stack = self.cursor.chips()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?;
         self.cursor.phrase(&[Key::Chips]);
         let put_in = self.ledger.of(player).0 > 0 || self.blind_of(player).is_some() || self.has_bet(player);
-        if put_in || self.setup.street == Street::Third {
+        if put_in || self.setup.street.brings_in() {
             return Err(self.cursor.wrong(word.start..stack.at.end, Expected::StackOrRest(stack.worth)));
         }
         if self.told.stacks.iter().any(|(known, _)| *known == player) {

@@ -48,6 +48,13 @@ pub enum Expected {
         /// What everybody has to have in front.
         bet: Amount,
     },
+    /// A raise by this many chips, or all that was put out.
+    OnTop {
+        /// How much was put on top.
+        amount: Amount,
+        /// What everybody has to have in front.
+        bet: Amount,
+    },
     /// A seat and an amount, or a player called S and one larger amount.
     SeatOrAmount {
         /// The seat.
@@ -95,6 +102,8 @@ pub enum Expected {
     WhoHasButton,
     /// An incident of the showdown: whoever mucks has no act left.
     MuckAtShowdown,
+    /// A street of five-card stud, where another one was told.
+    FiveCardStreet,
     /// An incident on the count of the pot, where it is not counted for players.
     PotCount,
     /// The rest of the small blind, or of a short all-in in fixed limit.
@@ -228,6 +237,7 @@ impl Expected {
             Self::Number(why) => why.key(),
             Self::RaiseAmount => "notation-expected-raise-amount",
             Self::ToOrBy { .. } => "notation-expected-to-or-by",
+            Self::OnTop { .. } => "notation-expected-on-top",
             Self::SeatOrAmount { .. } => "notation-expected-seat-or-amount",
             Self::StackOrRest(_) => "notation-expected-stack-or-rest",
             Self::WrongCount { .. } => "notation-expected-count",
@@ -244,6 +254,7 @@ impl Expected {
             Self::WhoHasButton => "notation-expected-who-has-button",
             Self::MuckAtShowdown => "notation-expected-muck-at-showdown",
             Self::PotCount => "notation-expected-pot-count",
+            Self::FiveCardStreet => "notation-expected-five-card-street",
             Self::Completes => "notation-expected-completes",
             Self::TakenBack => "notation-expected-taken-back",
             Self::Motion => "notation-expected-motion",
@@ -341,7 +352,7 @@ impl Expected {
             | Self::ShortBlind(amount)
             | Self::BetFaced(amount)
             | Self::SaidOrPut(amount) => amount,
-            Self::ToOrBy { amount, bet } => {
+            Self::ToOrBy { amount, bet } | Self::OnTop { amount, bet } => {
                 let says = match amount.cmp(&bet) {
                     Ordering::Less => "less",
                     Ordering::Equal => "call",

@@ -18,7 +18,7 @@ impl Reader<'_> {
         }
         let told = self.setup.bring_in;
         let first = self.moves.is_empty() && told.is_none_or(|bring_in| bring_in.player.is_none());
-        if self.setup.street != Street::Third || !first {
+        if !self.setup.street.brings_in() || !first {
             return Err(before.expected(Expected::Act));
         }
         self.cursor.phrase(&[Key::For, Key::By]);
@@ -47,7 +47,7 @@ impl Reader<'_> {
 
     /// Whether nothing but the bring-in is bet: whoever raises it completes it to a whole bet.
     pub(super) fn over_bring_in(&self) -> bool {
-        let bring_in = self.setup.bring_in.filter(|_| self.street() == Street::Third);
+        let bring_in = self.setup.bring_in.filter(|_| self.street().brings_in());
         bring_in.is_some_and(|bring_in| bring_in.amount == self.bet && self.bet < self.unit())
     }
 

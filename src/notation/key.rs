@@ -22,6 +22,7 @@ pub enum Key {
     NoSmallBlind,
     Stud,
     Game,
+    FiveCardStud,
     Holdem,
     OtherGame,
     BringIn,
@@ -30,6 +31,7 @@ pub enum Key {
     Flop,
     Turn,
     River,
+    Second,
     Third,
     Fourth,
     Fifth,
@@ -74,6 +76,7 @@ pub enum Key {
     For,
     As,
     More,
+    OnTop,
     OneChipOf,
     OneChip,
     ChipsOf,
@@ -119,7 +122,7 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 106] = [
+    pub const ALL: [(Self, &'static str); 109] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -135,6 +138,7 @@ impl Key {
         (Self::NoSmallBlind, "no-small-blind"),
         (Self::Stud, "stud"),
         (Self::Game, "game"),
+        (Self::FiveCardStud, "five-card-stud"),
         (Self::Holdem, "holdem"),
         (Self::OtherGame, "other-game"),
         (Self::BringIn, "bring-in"),
@@ -143,6 +147,7 @@ impl Key {
         (Self::Flop, "flop"),
         (Self::Turn, "turn"),
         (Self::River, "river"),
+        (Self::Second, "second-street"),
         (Self::Third, "third-street"),
         (Self::Fourth, "fourth-street"),
         (Self::Fifth, "fifth-street"),
@@ -187,6 +192,7 @@ impl Key {
         (Self::For, "for"),
         (Self::As, "as"),
         (Self::More, "more"),
+        (Self::OnTop, "on-top"),
         (Self::OneChipOf, "one-chip-of"),
         (Self::OneChip, "one-chip"),
         (Self::ChipsOf, "chips-of"),
@@ -229,7 +235,7 @@ impl Key {
     ];
 
     /// What a line may tell of the beginning of the round.
-    pub(super) const SETUP: [Self; 29] = [
+    pub(super) const SETUP: [Self; 31] = [
         Self::NoLimit,
         Self::PotLimit,
         Self::FixedLimit,
@@ -246,6 +252,7 @@ impl Key {
         Self::Flop,
         Self::Turn,
         Self::River,
+        Self::Second,
         Self::Third,
         Self::Fourth,
         Self::Fifth,
@@ -258,6 +265,7 @@ impl Key {
         Self::NoSmallBlind,
         Self::Stud,
         Self::Game,
+        Self::FiveCardStud,
         Self::BringIn,
     ];
 
@@ -291,6 +299,7 @@ impl Key {
             Self::Flop => Some(Street::Flop),
             Self::Turn => Some(Street::Turn),
             Self::River => Some(Street::River),
+            Self::Second => Some(Street::SecondOfFive),
             Self::Third => Some(Street::Third),
             Self::Fourth => Some(Street::Fourth),
             Self::Fifth => Some(Street::Fifth),

@@ -33,7 +33,8 @@ impl Reader<'_> {
             }
             First::Said(words, _) => {
                 let mut motions = vec![Motion::Says(words)];
-                motions.extend(self.motion(player)?);
+                let next = self.motion(player, &motions)?;
+                motions.extend(next);
                 motions
             }
             First::Amount(act, amount) => {
@@ -46,7 +47,8 @@ impl Reader<'_> {
             }
         };
         while self.goes_on() {
-            motions.extend(self.motion(player)?);
+            let next = self.motion(player, &motions)?;
+            motions.extend(next);
         }
         if motions.is_empty() {
             return Err(self.cursor.expected(Expected::Motion));
@@ -119,8 +121,8 @@ impl Reader<'_> {
         goes_on
     }
 
-    /// Reads one motion, or what is said in one pair of quotes.
-    pub(super) fn motion(&mut self, player: usize) -> Result<Vec<Motion>, NotationError> {
+    /// Reads one motion, or what is said in one pair of quotes, behind those of the same turn.
+    pub(super) fn motion(&mut self, player: usize, before: &[Motion]) -> Result<Vec<Motion>, NotationError> {
         if self.cursor.quote_opens() {
             return self.quoted(player);
         }
@@ -136,12 +138,12 @@ impl Reader<'_> {
             Some(Key::Expects) => self.expects().map(|()| Vec::new()),
             Some(Key::Quiet) if !matches!(self.cursor.clone().chips(), Ok(Some(_)) | Err(_)) => Ok(Vec::new()),
             None if self.cursor.clone().phrase(&Key::WORDS).is_some() => self.utterance(player).map(|said| vec![said]),
-            _ => self.puts(),
+            _ => self.puts(before),
         }
     }
 
-    /// Chips behind the word for putting them out; none where only the silence was told.
-    pub(super) fn puts(&mut self) -> Result<Vec<Motion>, NotationError> {
+    /// Chips behind the word for putting them out, after other motions of the turn; none where only the silence was told.
+    pub(super) fn puts(&mut self, earlier: &[Motion]) -> Result<Vec<Motion>, NotationError> {
         self.cursor.phrase(&[Key::By]);
         let Some(piles) = self.cursor.chips()? else {
             let wrong = self.cursor.expected(Expected::Amount);
@@ -151,7 +153,11 @@ impl Reader<'_> {
             return if goes_on { Ok(Vec::new()) } else { Err(wrong) };
         };
         self.after();
-        if self.cursor.phrase(&[Key::More]).is_some() {
+        // On top of chips of the same turn they are chips; whoever said how much he bets or calls is held to that.
+        if earlier.iter().all(|motion| matches!(motion, Motion::Says(Words::Raise) | Motion::PullsBack(_))) {
+            self.not_on_top(&piles)?;
+        }
+        if self.cursor.phrase(&[Key::More, Key::OnTop]).is_some() {
             self.after();
         }
         let mut motions = vec![Motion::Puts(piles.chips)];
@@ -267,6 +273,6 @@ impl Cursor<'_> {
         if matches!(seat.player(), Ok(Some(_))) && seat.peek().is_none_or(char::is_whitespace) {
             return false;
         }
-        matches!(self.chips(), Ok(Some(piles)) if piles.composed || self.phrase(&[Key::More, Key::Silent, Key::Quiet]).is_some())
+        matches!(self.chips(), Ok(Some(piles)) if piles.composed || self.phrase(&[Key::More, Key::OnTop, Key::Silent, Key::Quiet]).is_some())
     }
 }

@@ -28,6 +28,7 @@ pub(super) struct ParsedSetup {
     pub(super) pot: Option<(Amount, Range<usize>)>,
     pub(super) heads_up: Option<Range<usize>>,
     pub(super) stud: Option<()>,
+    pub(super) five_card_stud: Option<()>,
     /// Where a game was named that is played in more than one structure.
     pub(super) game: Option<Range<usize>>,
     /// The game that was named, by itself or with its structure.
@@ -45,11 +46,14 @@ impl ParsedSetup {
     /// The street with which the line begins: where none was told, the one of the forced bets that were, else after the flop.
     pub(super) fn first_street(&self) -> Street {
         let stud = self.stud.is_some() || self.bring_in.is_some();
-        self.street.unwrap_or(match self.blinds {
-            Some(_) => Street::Preflop,
-            None if stud => Street::Third,
-            None => Street::Flop,
-        })
+        let five = self.five_card_stud.is_some();
+        match (self.street, &self.blinds) {
+            (Some(street), _) => street.in_five_card_stud().filter(|_| five).unwrap_or(street),
+            (None, Some(_)) => Street::Preflop,
+            (None, None) if five => Street::SecondOfFive,
+            (None, None) if stud => Street::Third,
+            (None, None) => Street::Flop,
+        }
     }
 
     /// Which game it is, as far as it was told: stud by its streets, too.

@@ -1,6 +1,7 @@
 //! Raises, and what completes a bet: to an amount or by it, where a line tells which.
 
 use super::act::First;
+use super::amount::Piles;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::player::SMALL_BLIND;
@@ -32,7 +33,7 @@ impl Reader<'_> {
         };
         let total = self.after();
         let said = if total { Some(Key::To) } else { said };
-        let more = said != Some(Key::To) && self.cursor.phrase(&[Key::More]).is_some();
+        let more = said != Some(Key::To) && self.cursor.phrase(&[Key::More, Key::OnTop]).is_some();
         if more {
             self.after();
         }
@@ -55,6 +56,22 @@ impl Reader<'_> {
             return self.raised_all_in(words, limit, piles.at);
         }
         Ok(self.raised(words, limit, player, piles.at))
+    }
+
+    /// Refuses an amount "on top" of a bet where the verb is none of raising: a raise by so much, or chips that are all that was
+    /// put out. Chips that were named one by one are the ones that lie there.
+    ///
+    /// # Errors
+    /// When those words come next, and somebody has bet.
+    pub(super) fn not_on_top(&self, piles: &Piles) -> Result<(), NotationError> {
+        let mut ahead = self.cursor;
+        match ahead.phrase(&[Key::OnTop]) {
+            Some(_) if self.bet > 0 && !piles.composed => {
+                let expected = Expected::OnTop { amount: piles.worth, bet: self.bet };
+                Err(self.cursor.wrong(piles.at.start..ahead.at, expected))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Whether an amount without "to" is the raise of fixed limit, where every raise is of one size.
@@ -147,7 +164,7 @@ impl Reader<'_> {
     /// The whole bet to which a bring-in or a short all-in is completed, with the amount that may be told. On third street
     /// the bring-in need not have been told.
     fn completed(&mut self, word: Range<usize>) -> Result<Amount, NotationError> {
-        let brought_in = if self.street() == Street::Third { self.bet.max(1) } else { self.bet };
+        let brought_in = if self.street().brings_in() { self.bet.max(1) } else { self.bet };
         let whole = brought_in.checked_next_multiple_of(self.unit()).filter(|whole| *whole > self.bet);
         self.cursor.phrase(&[Key::To, Key::For]);
         let amount = self.sum()?;

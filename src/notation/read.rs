@@ -108,7 +108,7 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErr
     let (setup, blinds) = reader.conditions()?;
     reader.bet = match setup.street {
         Street::Preflop if blinds => setup.big_blind,
-        Street::Third => setup.bring_in.map_or(0, |bring_in| bring_in.amount),
+        street if street.brings_in() => setup.bring_in.map_or(0, |bring_in| bring_in.amount),
         _ => 0,
     };
     reader.setup = setup;
@@ -154,7 +154,7 @@ impl Reader<'_> {
         let before = self.cursor;
         self.unknown_here()?;
         if let Some(key) = self.setup_word() {
-            let street = key.street().filter(|_| !self.moves.is_empty());
+            let street = key.street().filter(|_| !self.moves.is_empty()).map(|street| self.named_street(street));
             return street.map(|street| self.new_street(street, &before)).ok_or(before.expected(Expected::SetupFirst));
         }
         if self.all_at_once()? {
@@ -249,6 +249,12 @@ impl Reader<'_> {
         self.ledger.deal();
         self.bet = 0;
         self.streets.push(NewStreet { street, after: self.moves.len(), at: start.at..self.cursor.at });
+    }
+
+    /// The street that a word means in this hand.
+    fn named_street(&self, street: Street) -> Street {
+        let five = self.setup.street.of_five_card_stud();
+        street.in_five_card_stud().filter(|_| five).unwrap_or(street)
     }
 
     /// The street that is played.

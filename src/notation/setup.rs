@@ -70,6 +70,10 @@ impl Reader<'_> {
                 self.fixed_limit(word)?;
             }
             Key::Game => self.once(|told| &mut told.game, word.clone(), word)?,
+            Key::FiveCardStud => {
+                self.once(|told| &mut told.five_card_stud, (), word.clone())?;
+                self.once(|told| &mut told.game, word.clone(), word)?;
+            }
             Key::NoSmallBlind => self.once(|told| &mut told.no_small_blind, (), word)?,
             _ => match key.street() {
                 Some(street) => self.once(|told| &mut told.street, street, word)?,
@@ -283,6 +287,11 @@ impl Reader<'_> {
             return wrong(&bets.at, expected);
         }
         let street = told.first_street();
+        if let (Some(game), Some(_), false) = (&told.game, told.street, street.of_five_card_stud())
+            && told.five_card_stud.is_some()
+        {
+            return wrong(game, Expected::FiveCardStreet);
+        }
         if let (Some((1.., at)), None, Street::Preflop) = (&told.pot, told.street, street) {
             return wrong(at, Expected::Street);
         }
@@ -297,7 +306,7 @@ impl Reader<'_> {
             big_blind,
             big_bet: told.bets.as_ref().filter(|_| !street.is_late()).map(|bets| bets.big),
             ante: told.ante(),
-            bring_in: told.bring_in.filter(|_| street == Street::Third).map(|amount| BringIn { amount, player: None }),
+            bring_in: told.bring_in.filter(|_| street.brings_in()).map(|amount| BringIn { amount, player: None }),
             pot: told.pot.as_ref().map_or(0, |(pot, _)| *pot),
             heads_up: told.heads_up.is_some(),
             ..Setup::default()

@@ -75,7 +75,7 @@ impl Reader<'_> {
                 None => return Ok(Words::Raise),
             },
         };
-        let more = said != Some(Key::To) && self.cursor.phrase(&[Key::More]).is_some();
+        let more = said != Some(Key::To) && self.cursor.phrase(&[Key::More, Key::OnTop]).is_some();
         Ok(match said {
             _ if total => Words::RaiseTo(amount),
             Some(Key::To) => Words::RaiseTo(amount),
@@ -89,7 +89,7 @@ impl Reader<'_> {
         let wrong = self.cursor.expected(Expected::Said);
         let by = self.cursor.phrase(&[Key::By]).is_some();
         let amount = self.spoken()?.ok_or(wrong)?;
-        let more = self.cursor.phrase(&[Key::More]).is_some();
+        let more = self.cursor.phrase(&[Key::More, Key::OnTop]).is_some();
         Ok(if by || more { Words::RaiseBy(amount) } else { Words::Amount(amount) })
     }
 

@@ -43,7 +43,7 @@ pub fn write(line: &HandLine) -> String {
 fn opening(line: &HandLine) -> Vec<String> {
     let Setup { structure, game, street, small_blind, big_blind, big_bet, .. } = &line.setup;
     let posted = line.blinds[1].is_some();
-    let limit = if street.of_stud() { "stud" } else { "limit" };
+    let limit = if street.of_stud() && !street.of_five_card_stud() { "stud" } else { "limit" };
     let structure = match structure {
         Structure::NoLimit => "no-limit".to_owned(),
         Structure::PotLimit => "pot-limit".to_owned(),
@@ -56,6 +56,7 @@ fn opening(line: &HandLine) -> Vec<String> {
     };
     let structure = match game {
         Some(Game::Holdem) => format!("{structure}; hold'em"),
+        Some(Game::Other) if street.of_five_card_stud() => format!("{structure}; five card stud"),
         Some(Game::Other) if !street.of_stud() => format!("{structure}; omaha"),
         Some(Game::Other) | None => structure,
     };
@@ -112,9 +113,10 @@ fn street_word(street: Street) -> &'static str {
         Street::Flop => "flop",
         Street::Turn => "turn",
         Street::River => "river",
-        Street::Third => "third street",
-        Street::Fourth => "fourth street",
-        Street::Fifth => "fifth street",
+        Street::SecondOfFive => "second street",
+        Street::Third | Street::ThirdOfFive => "third street",
+        Street::Fourth | Street::FourthOfFive => "fourth street",
+        Street::Fifth | Street::FifthOfFive => "fifth street",
         Street::Sixth => "sixth street",
         Street::Seventh => "seventh street",
         Street::Draw => "draw",

@@ -127,7 +127,7 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
             setup.stacks = stacks[..players.len()].to_vec();
             let brings = players.len() - 1;
             setup.bring_in = bring_in
-                .filter(|_| setup.street == Street::Third)
+                .filter(|_| setup.street.brings_in())
                 .map(|(amount, told)| BringIn { amount, player: told.then_some(brings) });
             let step = |(player, act): (prop::sample::Index, Action)| {
                 let player = player.index(players.len());
@@ -161,7 +161,18 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
                     step.act = Action::Fold;
                 }
             }
-            let new = |(after, street): (usize, Street)| NewStreet { street, after: 1 + after % moves.len(), at: 0..0 };
+            // The word for a street means another one in five-card stud.
+            let of_game = |street: Street| match street.in_five_card_stud() {
+                Some(five) if setup.street.of_five_card_stud() => five,
+                Some(Street::ThirdOfFive) => Street::Third,
+                Some(Street::FourthOfFive) => Street::Fourth,
+                Some(Street::FifthOfFive) => Street::Fifth,
+                _ => street,
+            };
+            let new = |(after, street): (usize, Street)| {
+                let (street, after) = (of_game(street), 1 + after % moves.len());
+                NewStreet { street, after, at: 0..0 }
+            };
             let mut streets: Vec<NewStreet> = streets.into_iter().map(new).collect();
             streets.sort_by_key(|street| street.after);
             setup.complete = players.len() > 1 && (complete || setup.stacks.iter().all(Option::is_some));
@@ -191,6 +202,21 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
 fn street() -> impl Strategy<Value = Street> {
     use Street::*;
     prop::sample::select(vec![
-        Preflop, Preflop, Flop, Turn, River, Third, Fourth, Fifth, Seventh, Draw, FirstDraw, SecondDraw, ThirdDraw,
+        Preflop,
+        Preflop,
+        Flop,
+        Turn,
+        River,
+        Third,
+        Fourth,
+        Fifth,
+        Seventh,
+        SecondOfFive,
+        ThirdOfFive,
+        FifthOfFive,
+        Draw,
+        FirstDraw,
+        SecondDraw,
+        ThirdDraw,
     ])
 }

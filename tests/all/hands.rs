@@ -75,6 +75,33 @@ fn a_line_knows_whether_all_players_are_told() {
 }
 
 #[test]
+fn five_card_stud_begins_on_second_street_and_ends_on_fifth() {
+    let hand = "limit 100/200; five card stud; second street; bring-in 30; ante 10; players A B C others; \
+                A brings in, B 100, C calls, A folds, third street, B 100, C calls, fourth street, B 200, C folds";
+    same(
+        hand,
+        &[
+            "limit five card stud 100/200; ante 10; bring-in 30; A brings in, B completes, C calls, A folds; \
+             third street; B bets 100, C calls; fourth street; B bets, C folds",
+            "limit 100/200 vijfkaartstud; ante 10; bring-in 30; A brengt in, B vult aan, C gaat mee, A past; \
+             derde straat; B zet 100, C callt; vierde straat; B zet, C past",
+            "Limit 100/200; Five Card Stud; Ante 10; Bring-in 30; A bringt ein, B komplettiert, C zahlt, A passt; \
+             dritte Street: B setzt 100, C zahlt; vierte Street: B setzt, C passt",
+            "limit 100/200; päťkartový stud; ante 10; bring-in 30; A platí bring-in, B doplnil, C dorovnal, A zahodil; \
+             tretia ulica; B stavil 100, C dorovnal; štvrtá ulica; B stavil, C zahodil",
+            "second street; limit 100/200; ante 10; bring-in 30; A brings in, B completes, C calls, A folds; \
+             third street; B bets 100, C calls; fourth street; B bets, C folds",
+        ],
+    );
+    let first = |text: &str| line(text).setup.street;
+    assert_eq!(first("limit five card stud 100/200; pot 400; fifth street; A bets"), Street::FifthOfFive);
+    assert_eq!(first("stud 100/200; pot 400; fifth street; A bets"), Street::Fifth);
+    assert_eq!(first("no-limit five card stud; min 100; tweede straat; A bets 300"), Street::SecondOfFive);
+    let sixth = "limit five card stud 100/200; pot 400; sixth street; A bets";
+    error(sixth, "five card stud", Expected::FiveCardStreet);
+}
+
+#[test]
 fn stud_is_told_from_the_bring_in_on() {
     let hand = "stud 100/200; third street; bring-in 30; ante 10; players A B C others; \
                 A brings in, B 100, C calls, A folds, fourth street, B 100, C folds";

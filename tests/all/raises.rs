@@ -2,7 +2,7 @@
 
 use crate::readings::{all, none, offered};
 use floorbook::betting::round::Action;
-use floorbook::betting::{Motion, Words};
+use floorbook::betting::{Chips, Motion, Words};
 use floorbook::notation::Expected;
 
 #[test]
@@ -237,4 +237,56 @@ fn no_book_knows_a_straddle() {
     // A third amount of twice the big blind could be one; the ante of the big blind is not.
     none("400", Expected::AnteOrStraddle(400), &["100/200/400; A raises to 1200", "blinds 100/200/400; A calls"]);
     all(&Action::Total(600), &["blinds 100/200/200; A 600", "blinds 100/200; bb ante 400; A 600"]);
+}
+
+#[test]
+fn on_top_of_a_bet_is_a_raise_by_so_much_with_a_verb_of_raising() {
+    all(
+        &Action::RaiseBy(2000),
+        &[
+            "min 100; A bets 1000, B raises 2000 on top",
+            "min 100; A zet 1000, B verhoogt 2000 bovenop",
+            "min 100; A zet 1000, B verhoogt met 2000",
+            "min 100; A setzt 1000, B erhöht 2000 drauf",
+            "min 100; A setzt 1000, B erhöht noch 2000 obendrauf",
+            "min 100; A stavil 1000, B navýšil 2000 navrch",
+        ],
+    );
+    offered(
+        &[Motion::Says(Words::RaiseBy(2000))],
+        &[
+            "min 100; A bets 1000, B says 2000 on top",
+            "min 100; A zet 1000, B zegt 2000 bovenop",
+            "min 100; A setzt 1000, B sagt 2000 drauf",
+            "min 100; A stavil 1000, B povie 2000 navrch",
+        ],
+    );
+}
+
+#[test]
+fn chips_on_top_of_a_bet_are_asked_about_unless_they_were_named_or_come_after_others() {
+    let expected = Expected::OnTop { amount: 2000, bet: 1000 };
+    none(
+        "2000 on top",
+        expected,
+        &[
+            "min 100; A bets 1000, B puts 2000 on top",
+            "min 100; A bets 1000, B 2000 on top, C folds",
+            "min 100; A bets 1000, B says raise, puts 2000 on top",
+            "min 100; A bets 1000, B bets 2000 on top",
+        ],
+    );
+    none("2000 bovenop", expected, &["min 100; A zet 1000, B legt er 2000 bovenop"]);
+    none("2000 obendrauf", expected, &["min 100; A setzt 1000, B legt 2000 obendrauf"]);
+    none("2000 drauf", expected, &["min 100; A setzt 1000, B setzt 2000 drauf"]);
+    none("2000 navrch", expected, &["min 100; A stavil 1000, B prihodí 2000 navrch"]);
+    let chips = |count, value| Motion::Puts(vec![Chips { count, value }]);
+    offered(
+        &[chips(1, 5000)],
+        &["min 100; A bets 1000, B puts a 5000 chip on top", "min 100; A setzt 1000, B wirft einen 5000er obendrauf"],
+    );
+    offered(&[chips(2, 1000)], &["min 100; A bets 1000, B puts 2x1000 on top"]);
+    offered(&[chips(1, 1000), chips(1, 2000)], &["min 100; A bets 1000, B puts 1000, then puts 2000 on top"]);
+    offered(&[Motion::Says(Words::Call), chips(1, 2000)], &["min 100; A bets 1000, B says call, puts 2000 on top"]);
+    offered(&[chips(1, 2000)], &["min 100; flop; A checks, B puts 2000 on top"]);
 }

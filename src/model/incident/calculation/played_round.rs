@@ -6,7 +6,7 @@ use super::{AmountTable, CalculationError, Cell, Inputs};
 use crate::betting::Amount;
 use crate::betting::round::{
     Action, BettingRules, EarlyBinds, HandLine, InForce, PlayerAction, PlayerName, Pot, Pots, Round, SizeCheck, Step,
-    Street, TurnOrder,
+    TurnOrder,
 };
 use crate::incident::from_offer::own_and_left;
 use std::borrow::Cow;
@@ -236,7 +236,7 @@ pub(super) fn left_behind(inputs: &dyn Inputs) -> Result<Option<InForce>, Calcul
 pub(super) fn standing(round: &Round, player: usize, later_street: bool) -> &'static str {
     let position = round.player(player);
     match position {
-        _ if round.street() == Street::Third && position.put > 0 => "bring-in",
+        _ if round.street().brings_in() && position.put > 0 => "bring-in",
         _ if round.street().opens() && position.put > 0 => "blind",
         _ if !later_street => "waits",
         // What was done on an earlier street.

@@ -70,7 +70,7 @@ impl Round {
                 self.post_blinds();
             }
         }
-        if let Some(bring_in) = setup.bring_in.filter(|_| setup.street == Street::Third) {
+        if let Some(bring_in) = setup.bring_in.filter(|_| setup.street.brings_in()) {
             self.bring_in(bring_in);
         }
         self.count();

@@ -25,6 +25,14 @@ pub enum Street {
     Sixth,
     /// Stud: with seven cards.
     Seventh,
+    /// Five-card stud: with two cards. Antes and the bring-in open.
+    SecondOfFive,
+    /// Five-card stud: with three cards.
+    ThirdOfFive,
+    /// Five-card stud: with four cards.
+    FourthOfFive,
+    /// Five-card stud: with all five cards.
+    FifthOfFive,
     /// After the only draw.
     Draw,
     /// After the first of three draws.
@@ -39,34 +47,61 @@ impl Street {
     /// Whether a hand begins with it: antes, and blinds or the bring-in, are posted.
     #[must_use]
     pub fn opens(self) -> bool {
-        matches!(self, Self::Preflop | Self::Third)
+        self == Self::Preflop || self.brings_in()
+    }
+
+    /// Whether a bring-in is posted on it.
+    #[must_use]
+    pub fn brings_in(self) -> bool {
+        matches!(self, Self::Third | Self::SecondOfFive)
     }
 
     /// Whether it is one of stud.
     #[must_use]
     pub fn of_stud(self) -> bool {
-        matches!(self, Self::Third | Self::Fourth | Self::Fifth | Self::Sixth | Self::Seventh)
+        let seven = matches!(self, Self::Third | Self::Fourth | Self::Fifth | Self::Sixth | Self::Seventh);
+        seven || self.of_five_card_stud()
     }
 
-    /// Whether bets on it are the larger ones in fixed limit.
+    /// Whether it is one of five-card stud.
+    #[must_use]
+    pub fn of_five_card_stud(self) -> bool {
+        matches!(self, Self::SecondOfFive | Self::ThirdOfFive | Self::FourthOfFive | Self::FifthOfFive)
+    }
+
+    /// The street that is called the same in five-card stud, if it has one.
+    #[must_use]
+    pub fn in_five_card_stud(self) -> Option<Self> {
+        match self {
+            Self::Third => Some(Self::ThirdOfFive),
+            Self::Fourth => Some(Self::FourthOfFive),
+            Self::Fifth => Some(Self::FifthOfFive),
+            five if five.of_five_card_stud() => Some(five),
+            _ => None,
+        }
+    }
+
+    /// Whether bets on it are the larger ones in fixed limit: in every game the last two streets, in stud with seven cards three.
     #[must_use]
     pub fn is_late(self) -> bool {
         let draws = matches!(self, Self::Draw | Self::SecondDraw | Self::ThirdDraw);
-        draws || matches!(self, Self::Turn | Self::River | Self::Fifth | Self::Sixth | Self::Seventh)
+        let stud = matches!(self, Self::Fifth | Self::Sixth | Self::Seventh | Self::FourthOfFive | Self::FifthOfFive);
+        draws || stud || matches!(self, Self::Turn | Self::River)
     }
 
     /// Whether no betting comes after it.
     #[must_use]
     pub fn is_last(self) -> bool {
-        matches!(self, Self::River | Self::Seventh | Self::Draw | Self::ThirdDraw)
+        matches!(self, Self::River | Self::Seventh | Self::FifthOfFive | Self::Draw | Self::ThirdDraw)
     }
 
     /// Whether it comes directly after another one.
     #[must_use]
     pub fn follows(self, before: Self) -> bool {
-        const HANDS: [&[Street]; 4] = [
+        const HANDS: [&[Street]; 5] = [
             &[Street::Preflop, Street::Flop, Street::Turn, Street::River],
             &[Street::Third, Street::Fourth, Street::Fifth, Street::Sixth, Street::Seventh],
+            &[Street::SecondOfFive, Street::ThirdOfFive, Street::FourthOfFive, Street::FifthOfFive],
             &[Street::Preflop, Street::FirstDraw, Street::SecondDraw, Street::ThirdDraw],
             &[Street::Preflop, Street::Draw],
         ];

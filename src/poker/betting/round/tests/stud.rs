@@ -71,6 +71,17 @@ fn streets_are_of_one_game() {
 }
 
 #[test]
+fn five_card_stud_has_four_streets_and_larger_bets_on_the_last_two() {
+    let five = [Street::SecondOfFive, Street::ThirdOfFive, Street::FourthOfFive, Street::FifthOfFive];
+    assert!(five.windows(2).all(|pair| pair[1].follows(pair[0])));
+    assert_eq!(five.map(Street::is_late), [false, false, true, true]);
+    assert_eq!(five.map(Street::is_last), [false, false, false, true]);
+    assert_eq!(five.map(Street::brings_in), [true, false, false, false]);
+    assert!(!Street::Sixth.follows(Street::FifthOfFive) && !Street::Fourth.follows(Street::ThirdOfFive));
+    assert_eq!([Street::Fourth, Street::Sixth].map(Street::in_five_card_stud), [Some(Street::FourthOfFive), None]);
+}
+
+#[test]
 fn a_bring_in_is_no_larger_than_the_bet_and_somebodys() {
     let refused = |amount, player| {
         let mut told = stud();
