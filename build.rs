@@ -70,13 +70,15 @@ fn commit(root: &Path) -> Option<String> {
 }
 
 /// What this build is known by to what it keeps for later: its version, its data, and the sources of all that loads and packs
-/// data, where they are its own. A package has the version of those instead.
+/// data, where they are at hand. A package has the version of those instead.
 fn build(root: &Path, data: &[u8]) -> String {
     let mut all = format!("{} {:016x}", env!("CARGO_PKG_VERSION"), pack::checksum(data));
-    let mut waiting = vec![root.join("src/model")];
+    let inside = |folder: PathBuf| std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    // The crates beside the program's own: this script is built on them, so that it runs whenever one of them changes.
+    let mut waiting: Vec<PathBuf> = inside(root.join("src")).filter(|path| path.join("Cargo.toml").is_file()).collect();
     let mut sources = vec![root.join("Cargo.lock")];
     while let Some(folder) = waiting.pop() {
-        for path in std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        for path in inside(folder) {
             if path.is_dir() { waiting.push(path) } else { sources.push(path) }
         }
     }
