@@ -9,6 +9,7 @@ family-discarded-cards-how = Was ist mit den Karten passiert?
     .dealer = der Dealer zog sie ein, sie lagen verdeckt
     .dealer-face-up = der Dealer zog sie ein, sie lagen offen
     .mixed = sie gerieten unter andere Karten
+    .off-table = eine Karte fiel vom Tisch
 
 family-words-of-a-bet-what = Was hat der Spieler gesagt?
     .amount = einen Betrag
@@ -22,6 +23,7 @@ family-words-of-a-bet-what = Was hat der Spieler gesagt?
 family-words-of-a-bet-about-amount = Was ist an dem Betrag die Frage?
     .total-or-on-top = ob er die Summe ist oder obendrauf kommt
     .enough = ob er für eine Bet oder ein Raise reicht
+    .acted-on = ob er gilt, nachdem andere schon darauf agiert haben
     .which = welcher Betrag gemeint war, etwa bei „fünf“
 family-words-of-a-bet-who-acted = Wer hat agiert, bevor es einen Betrag gab?
     .called = der nächste Spieler hat gecallt
@@ -38,6 +40,7 @@ family-chips-put-out-which = Welche Chips hat der Spieler gesetzt?
     .added = Chips zu denen einer früheren Bet
     .change = zu viel, um Wechselgeld zu bekommen
     .pulled-back = keine: Chips einer früheren Bet wurden zurückgezogen
+    .taken-back = die eben gesetzten, sofort zurückgenommen
 family-chips-put-out-who = Wer hat zu wenig gesetzt?
     .one-player = ein Spieler, der callen wollte
     .in-a-row = mehrere Spieler hintereinander, die callen wollten
@@ -91,3 +94,39 @@ family-cards-dealt-wrongly-with-the-deck = Was stimmt mit dem Deck nicht?
     .does-not-belong = eine Karte gehört nicht dazu: Joker, andere Rückseite
     .fouled = zwei Karten sind gleich, oder eine fehlt
     .boxed = eine Karte lag offen im Stub
+
+family-stray-chips-what = Was stimmt mit den Chips nicht?
+    .nobodys = Chips liegen da, die niemandem gehören
+    .fell = Chips sind umgefallen, und alle wissen, woher sie kamen
+    .gone = ein Stack ist kleiner, als er war, und es sind keine Chips aufgetaucht
+    .behind = ein Spieler hatte beim All-in Chips, die niemand sehen konnte
+    .removed-value = der Chip war hier im Spiel, und sein Wert ist entfernt
+    .never-in-play = der Chip war hier nie im Spiel: anderes Turnier, anderes Haus, anderer Satz
+
+family-new-blinds-what = Was ist am Level die Frage?
+    .which = welche Blinds für eine Hand gelten, die gerade beginnt
+    .old = eine Hand läuft mit den alten Blinds, obwohl der neue Level begonnen hat
+    .early = eine Hand läuft mit den neuen Blinds, obwohl der alte Level noch läuft
+    .hand-for-hand = was die Uhr bei Hand-for-Hand macht
+
+family-hands-seen-what = Um wessen Hand geht es?
+    .asked-for = ein Spieler will eine Hand sehen, und im Showdown sind noch zwei oder mehr übrig
+    .last-left = nur ein Spieler ist übrig, und jemand will seine Hand sehen
+    .who-first = die Frage ist, wer zuerst zeigt
+    .all-in = ein Spieler, der all-in ist, oder der Caller will nicht zeigen
+    .to-one = ein Spieler zeigte die Hand nur einer Person
+    .exposed = ein Spieler zeigte Karten, während die Hand noch gespielt wurde
+    .by-another = jemand anderes sah in eine Live-Hand oder drehte sie um
+
+family-button-and-blinds-what = Was stimmt mit Button oder Blinds nicht?
+    .gone = ein Spieler ist weg, und die Frage ist, wohin Button und Blinds gehen
+    .wrong-place = der Button selbst lag am falschen Platz
+    .first-card = der Button lag richtig, aber die erste Karte ging an den falschen Platz
+    .two-left = es sind nur noch zwei Spieler übrig
+    .dodged = ein Spieler weicht einem Blind aus
+
+family-prizes-what = Was ist an den Preisen die Frage?
+    .out-together = mehrere Spieler sind ausgeschieden, und die Frage ist, welchen Preis sie bekommen
+    .share = die Spieler wollen die Preise anders teilen, als die Liste sagt
+    .play = die Spieler wollen auch absprechen, wie sie spielen
+    .went-easy = ein Spieler hat einen anderen geschont oder Chips zugeschoben

@@ -9,6 +9,7 @@ family-discarded-cards-how = What happened to the cards?
     .dealer = the dealer took them in, face down
     .dealer-face-up = the dealer took them in, face up
     .mixed = they got mixed with other cards
+    .off-table = a card fell off the table
 
 family-words-of-a-bet-what = What did the player say?
     .amount = an amount
@@ -22,6 +23,7 @@ family-words-of-a-bet-what = What did the player say?
 family-words-of-a-bet-about-amount = What is asked about the amount?
     .total-or-on-top = whether it is the total or comes on top
     .enough = whether it is enough for a bet or raise
+    .acted-on = whether it counts, now that others have acted on it
     .which = which amount was meant, such as "five"
 family-words-of-a-bet-who-acted = Who acted before there was an amount?
     .called = the next player called
@@ -38,6 +40,7 @@ family-chips-put-out-which = Which chips did the player put out?
     .added = chips added to those of an earlier bet
     .change = too much, to get change
     .pulled-back = none: chips of an earlier bet were pulled back
+    .taken-back = chips just put out, and taken back at once
 family-chips-put-out-who = Who put out too little?
     .one-player = one player, who wanted to call
     .in-a-row = several players in a row, who wanted to call
@@ -91,3 +94,39 @@ family-cards-dealt-wrongly-with-the-deck = What is wrong with the deck?
     .does-not-belong = a card does not belong: a joker, another back
     .fouled = two cards are identical, or one is missing
     .boxed = a card lay face up in the stub
+
+family-stray-chips-what = What is wrong with the chips?
+    .nobodys = chips lie where they belong to nobody
+    .fell = chips were knocked over, and everybody knows where they came from
+    .gone = a stack is shorter than it was, and no chips have turned up
+    .behind = a player had chips that nobody could see at an all-in
+    .removed-value = the chip was in play here, and its value has been removed
+    .never-in-play = the chip was never in play here: another event, another house, another set
+
+family-new-blinds-what = What is the question about the level?
+    .which = which blinds count for a hand that begins about now
+    .old = a hand has the old blinds though the new level has begun
+    .early = a hand has the new blinds though the old level is still running
+    .hand-for-hand = what the clock does during hand for hand
+
+family-hands-seen-what = Whose hand is it about?
+    .asked-for = a player wants to see a hand, and two or more are left at the showdown
+    .last-left = only one player is left, and that hand is asked for
+    .who-first = the question is who shows first
+    .all-in = a player who is all-in, or the caller, does not want to show
+    .to-one = a player showed the hand to one person only
+    .exposed = a player showed cards while the hand was being played
+    .by-another = another person looked into a live hand or turned it over
+
+family-button-and-blinds-what = What is wrong with button or blinds?
+    .gone = a player has left, and the question is where button and blinds go
+    .wrong-place = the button itself lay in the wrong place
+    .first-card = the button lay right, but the first card went to the wrong seat
+    .two-left = only two players are left
+    .dodged = a player keeps away from a blind
+
+family-prizes-what = What is the question about the prizes?
+    .out-together = several players went out, and the question is which prize they get
+    .share = the players want to share the prizes otherwise than the list says
+    .play = the players want to agree on how to play as well
+    .went-easy = a player went easy on another or passed chips on

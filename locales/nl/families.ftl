@@ -9,6 +9,7 @@ family-discarded-cards-how = Wat is er met de kaarten gebeurd?
     .dealer = de dealer nam ze in, ze lagen dicht
     .dealer-face-up = de dealer nam ze in, ze lagen open
     .mixed = ze raakten vermengd met andere kaarten
+    .off-table = er viel een kaart van tafel
 
 family-words-of-a-bet-what = Wat zei de speler?
     .amount = een bedrag
@@ -22,6 +23,7 @@ family-words-of-a-bet-what = Wat zei de speler?
 family-words-of-a-bet-about-amount = Wat is de vraag over het bedrag?
     .total-or-on-top = of het het totaal is of erbovenop komt
     .enough = of het genoeg is voor een bet of raise
+    .acted-on = of het telt, nu anderen er al op gehandeld hebben
     .which = welk bedrag bedoeld was, zoals "vijf"
 family-words-of-a-bet-who-acted = Wie handelde voordat er een bedrag was?
     .called = de volgende speler callde
@@ -38,6 +40,7 @@ family-chips-put-out-which = Welke chips legde de speler neer?
     .added = chips bij die van een eerdere inzet
     .change = te veel, om te wisselen
     .pulled-back = geen: chips van een eerdere inzet zijn teruggenomen
+    .taken-back = de chips die net waren ingezet, meteen weer teruggenomen
 family-chips-put-out-who = Wie legde te weinig neer?
     .one-player = één speler, die wilde callen
     .in-a-row = meerdere spelers achter elkaar, die wilden callen
@@ -91,3 +94,39 @@ family-cards-dealt-wrongly-with-the-deck = Wat is er mis met het deck?
     .does-not-belong = een kaart hoort er niet: een joker, een andere achterkant
     .fouled = twee kaarten zijn gelijk, of er mist er een
     .boxed = er lag een kaart open in de stub
+
+family-stray-chips-what = Wat is er mis met de chips?
+    .nobodys = er liggen chips die van niemand zijn
+    .fell = er vielen chips om, en iedereen weet waar ze vandaan kwamen
+    .gone = een stack is kleiner dan hij was, en er zijn geen chips opgedoken
+    .behind = een speler had bij een all-in chips die niemand kon zien
+    .removed-value = de chip was hier in het spel, en zijn waarde is verwijderd
+    .never-in-play = de chip was hier nooit in het spel: ander toernooi, ander huis, andere set
+
+family-new-blinds-what = Wat is de vraag over het level?
+    .which = welke blinds gelden voor een hand die nu begint
+    .old = een hand heeft de oude blinds terwijl het nieuwe level al begonnen is
+    .early = een hand heeft de nieuwe blinds terwijl het oude level nog loopt
+    .hand-for-hand = wat de klok doet bij hand voor hand
+
+family-hands-seen-what = Om wiens hand gaat het?
+    .asked-for = een speler wil een hand zien, en bij de showdown zijn er nog twee of meer
+    .last-left = er is nog maar één speler over en iemand wil zijn hand zien
+    .who-first = de vraag is wie eerst toont
+    .all-in = een speler die all-in is, of de caller, wil niet tonen
+    .to-one = een speler toonde de hand maar aan één persoon
+    .exposed = een speler toonde kaarten terwijl de hand nog gespeeld werd
+    .by-another = iemand anders keek in een live hand of draaide hem om
+
+family-button-and-blinds-what = Wat is er mis met de button of de blinds?
+    .gone = er is een speler weg, en de vraag is waar button en blinds heen gaan
+    .wrong-place = de button zelf lag op de verkeerde plaats
+    .first-card = de button lag goed, maar de eerste kaart ging naar de verkeerde plaats
+    .two-left = er zijn nog maar twee spelers over
+    .dodged = een speler ontwijkt een blind
+
+family-prizes-what = Wat is de vraag over de prijzen?
+    .out-together = er vielen meerdere spelers uit, en de vraag is welke prijs ze krijgen
+    .share = de spelers willen de prijzen anders verdelen dan de lijst zegt
+    .play = de spelers willen ook afspreken hoe ze spelen
+    .went-easy = een speler spaarde een ander of schoof chips door

@@ -9,6 +9,7 @@ family-discarded-cards-how = Čo sa stalo s kartami?
     .dealer = vzal ich dealer, ležali lícom nadol
     .dealer-face-up = vzal ich dealer, ležali lícom nahor
     .mixed = zmiešali sa s inými kartami
+    .off-table = karta spadla zo stola
 
 family-words-of-a-bet-what = Čo hráč povedal?
     .amount = sumu
@@ -22,6 +23,7 @@ family-words-of-a-bet-what = Čo hráč povedal?
 family-words-of-a-bet-about-amount = Čo je na sume otázne?
     .total-or-on-top = či je to celková suma, alebo navyše
     .enough = či stačí na bet alebo raise
+    .acted-on = či platí, keď sa už naň iní vyjadrili
     .which = ktorá suma bola myslená, napríklad „päť“
 family-words-of-a-bet-who-acted = Kto hral skôr, než bola známa suma?
     .called = ďalší hráč dorovnal
@@ -38,6 +40,7 @@ family-chips-put-out-which = Aké žetóny hráč vložil?
     .added = žetóny k tým z predošlej stávky
     .change = priveľa, aby dostal výdavok
     .pulled-back = žiadne: stiahol žetóny z predošlej stávky
+    .taken-back = práve vložené, hneď vzaté späť
 family-chips-put-out-who = Kto vložil málo?
     .one-player = jeden hráč, ktorý chcel dorovnať
     .in-a-row = viac hráčov za sebou, ktorí chceli dorovnať
@@ -91,3 +94,39 @@ family-cards-dealt-wrongly-with-the-deck = Čo je zlé s balíkom?
     .does-not-belong = karta nepatrí do balíka: joker, iný rub
     .fouled = dve karty sú rovnaké alebo jedna chýba
     .boxed = karta ležala v stube lícom nahor
+
+family-stray-chips-what = Čo je so žetónmi v neporiadku?
+    .nobodys = ležia niekde žetóny, ktoré nikomu nepatria
+    .fell = žetóny spadli a každý vie, odkiaľ sú
+    .gone = stack je menší, než bol, a žiadne žetóny sa nenašli
+    .behind = hráč mal pri all-ine žetóny, ktoré nikto nevidel
+    .removed-value = žetón tu bol v hre a jeho hodnota bola odobratá
+    .never-in-play = žetón tu nikdy nebol v hre: iný turnaj, iné kasíno, iná sada
+
+family-new-blinds-what = Čo je pri leveli otázne?
+    .which = ktoré blindy platia pre ruku, ktorá sa práve začína
+    .old = ruka sa hrá so starými blindmi, hoci sa nový level už začal
+    .early = ruka sa hrá s novými blindmi, hoci starý level ešte beží
+    .hand-for-hand = čo robia hodiny pri hand for hand
+
+family-hands-seen-what = O čiu ruku ide?
+    .asked-for = hráč chce vidieť ruku a pri showdowne ostali aspoň dve
+    .last-left = ostal jediný hráč a niekto chce vidieť jeho ruku
+    .who-first = otázka je, kto ukazuje prvý
+    .all-in = hráč, ktorý je all-in, alebo ten, čo dorovnal, nechce ukázať
+    .to-one = hráč ukázal ruku iba jednej osobe
+    .exposed = hráč ukázal karty, keď sa ruka ešte hrala
+    .by-another = niekto iný sa pozrel do živej ruky alebo ju otočil
+
+family-button-and-blinds-what = Čo je zle s buttonom alebo blindmi?
+    .gone = niektorý hráč odišiel a otázka je, kam pôjde button a blindy
+    .wrong-place = na nesprávnom mieste ležal samotný button
+    .first-card = button ležal správne, ale prvá karta išla na nesprávne miesto
+    .two-left = ostali už len dvaja hráči
+    .dodged = hráč sa vyhýba blindu
+
+family-prizes-what = Čo je pri výhrach otázne?
+    .out-together = vypadlo viac hráčov a otázka je, akú výhru dostanú
+    .share = hráči si chcú výhry rozdeliť inak, než určuje zoznam
+    .play = hráči sa chcú dohodnúť aj na tom, ako budú hrať
+    .went-easy = hráč šetril iného alebo mu posunul žetóny

@@ -32,8 +32,6 @@ pub(super) struct Dispute<'t> {
     told: ToldOf,
     /// Whether it was read back what was taken from words.
     read_back: bool,
-    /// Whether it is still to be told apart from its neighbours.
-    apart: bool,
     /// The incidents that have led to this one, the first first.
     came_from: Vec<IncidentId>,
     /// What the incident still needs to which its ruling only points, where nobody can be asked.
@@ -91,7 +89,6 @@ impl<'t> Dispute<'t> {
             typed,
             told: ToldOf::new(),
             read_back: false,
-            apart: false,
             came_from: Vec::new(),
             needs: Vec::new(),
             led_on: false,
@@ -103,12 +100,6 @@ impl<'t> Dispute<'t> {
     #[must_use]
     pub(super) fn told_apart(self, facts: Vec<(FactId, String)>) -> Self {
         Self { told_apart: facts, ..self }
-    }
-
-    /// The same, still to be told apart from its neighbours where nobody has said more of it than what happened.
-    #[must_use]
-    pub(super) fn with_neighbours(self) -> Self {
-        Self { apart: self.typed.is_empty(), ..self }
     }
 
     /// What it is about under the book in force, with what is known of it so far.
@@ -136,12 +127,6 @@ impl<'t> Dispute<'t> {
     /// When there will be no more answers, or what was typed contradicts itself.
     pub(super) fn ask(&mut self, context: &Context, interview: &mut Interview) -> Result<InterviewEnd, Ended> {
         interview.came_from.clone_from(&self.came_from);
-        if let (Subject::Incident(id), true) = (&self.subject, self.apart) {
-            let Some(id) = interview.apart(id)? else {
-                return Ok(InterviewEnd::Back);
-            };
-            (self.subject, self.apart) = (Subject::Incident(id), false);
-        }
         loop {
             if self.ask_each(context, interview)? == InterviewEnd::Back {
                 return Ok(InterviewEnd::Back);

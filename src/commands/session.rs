@@ -123,10 +123,7 @@ impl Session<'_> {
                     interview.came_from.clear();
                     let subject = interview.subject(self.said.take().as_deref())?;
                     let dispute = Dispute::new(subject, interview.said.take(), take(&mut self.typed));
-                    match interview.told_apart.take() {
-                        Some(facts) => dispute.told_apart(facts),
-                        None => dispute.with_neighbours(),
-                    }
+                    dispute.told_apart(take(&mut interview.told_apart))
                 }
             };
             let asked = dispute.ask(context, interview);

@@ -106,6 +106,10 @@ impl Interview<'_> {
             if let Some(command) = self.typed_through(&typed) {
                 return Ok(After::TakenBack(command));
             }
+            // What was taken of the list is no command, even if it is called like one.
+            if self.asker.typed().is_some() && self.pack.has_incident(&typed) {
+                return Ok(After::Next(Some(typed)));
+            }
             let command = read_command(self.words, &typed);
             let typed = if command == Some(Command::Back) { BACK } else { typed.trim() };
             let number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));

@@ -41,9 +41,14 @@ pub(super) enum Taken {
     Words(String),
 }
 
-/// How long after an answer of one key its Enter, or the rest of its word, is let be: people who type `yes` and Enter
+/// How long after an answer of one key the rest of its word, and its Enter, is let be: people who type `yes` and Enter
 /// answer once. The time runs while somebody can type.
 const TYPED_ON: Duration = Duration::from_millis(800);
+
+/// How long its Enter is let be where Enter alone would answer the next question, too. Whoever strikes a letter and Enter as
+/// one does it within a third of a second; nobody reads a question in that time, but who knows it by heart takes its first
+/// answer soon after, and that must not be lost. Where Enter answers nothing it may be let be for as long as a word.
+const ENTERED: Duration = Duration::from_millis(400);
 
 /// How soon after another a key comes that nobody has typed: it was pasted, or typed ahead.
 const HURRIED: Duration = Duration::from_millis(10);
@@ -55,8 +60,16 @@ struct TypedOn {
     word: String,
     /// The rests of the words that it began.
     rests: Vec<String>,
-    /// Until when; none before the next question stands.
-    until: Option<Instant>,
+    /// Until when the rests are, and until when an Enter is; none before the next question stands.
+    until: Option<(Instant, Instant)>,
+}
+
+impl TypedOn {
+    /// Whether a key comes too late to be of it.
+    fn is_over(&self, key: Key, now: Instant) -> bool {
+        let until = |(rest, enter)| if key == Key::Enter { enter } else { rest };
+        self.until.map(until).is_some_and(|until| now > until)
+    }
 }
 
 /// The key that stands for not knowing.
@@ -68,6 +81,18 @@ fn chosen(key: Key, at: Option<usize>, of: usize) -> Option<usize> {
         (Key::Up, at) => at.and_then(|at| at.checked_sub(1)),
         (_, None) => Some(0),
         (_, Some(at)) => Some(usize::min(at + 1, of.saturating_sub(1))),
+    }
+}
+
+/// The answers that one figure tells: `1` to `9`.
+const FIGURES: usize = 9;
+
+/// The figures that tell one of so many answers where no Enter ends them. Behind the ninth they begin with a zero, so that
+/// no number begins a longer one, and `1` need not wait for what may follow it; a list too long for that is counted through.
+pub(super) fn number_key(at: usize, of: usize) -> String {
+    match at.checked_sub(FIGURES) {
+        Some(behind) if of <= 2 * FIGURES => format!("0{}", behind + 1),
+        _ => (at + 1).to_string(),
     }
 }
 
@@ -115,7 +140,9 @@ pub(super) struct Keys {
 impl Keys {
     /// Begins with a prompt.
     pub(super) fn ask(&mut self, prompt: &Prompt, now: Instant) {
-        let typed_on = self.typed_on.take().map(|typed| TypedOn { until: Some(now + TYPED_ON), ..typed });
+        let likeliest = prompt.likeliest && !prompt.answers.is_empty();
+        let enter = now + if likeliest { ENTERED } else { TYPED_ON };
+        let typed_on = self.typed_on.take().map(|typed| TypedOn { until: Some((now + TYPED_ON, enter)), ..typed });
         *self = Self {
             spelled: prompt.spelled.iter().map(|one| one.iter().map(|word| fold(word)).collect()).collect(),
             shown: prompt.answers.iter().map(|answer| fold(answer)).collect(),
@@ -123,7 +150,7 @@ impl Keys {
             words: prompt.answers.clone(),
             reserved: prompt.reserved.clone(),
             commands: prompt.commands.clone(),
-            likeliest: prompt.likeliest && !prompt.answers.is_empty(),
+            likeliest,
             question_mark: prompt.question_mark,
             space: prompt.space.clone(),
             last: Some(now),
@@ -161,7 +188,9 @@ impl Keys {
             Key::Enter => self.enter(line),
             Key::Onward => self.onward(line),
             Key::Up | Key::Down if !self.listed.is_empty() => {
-                self.chosen = chosen(key, self.chosen, self.listed.len());
+                // The arrow to the right takes the first of the list by itself: what is gone to is the second.
+                let at = self.chosen.or((key == Key::Down).then_some(0));
+                self.chosen = chosen(key, at, self.listed.len());
                 Pressed::Chooses
             }
             Key::Up | Key::Down if line.is_empty() && self.answers > 0 => {
@@ -187,7 +216,7 @@ impl Keys {
     /// Whether a letter goes on with the word of a command that an answer of one key has begun, or with words that were
     /// pasted.
     fn goes_on(&self, before: Option<&TypedOn>, letter: char, hurried: bool, now: Instant) -> bool {
-        let typed = before.filter(|typed| typed.until.is_none_or(|until| now <= until));
+        let typed = before.filter(|typed| !typed.is_over(Key::Letter(letter), now));
         typed.is_some_and(|typed| {
             let word = format!("{}{}", typed.word, fold(&letter.to_string()));
             let pasted = hurried && !letter.is_ascii_digit() && self.answer_of("", letter).is_none();
@@ -243,12 +272,14 @@ impl Keys {
         Pressed::Answers
     }
 
-    /// The answer for which a key stands: its number, with the figures before it, where that can begin no longer one; a
-    /// letter with which one answer begins as it is shown, or else in another spelling, and which is not kept for a command.
+    /// The answer for which a key stands: its number, with the figures before it; a letter with which one answer begins as it
+    /// is shown, or else in another spelling, and which is not kept for a command.
     fn answer_of(&self, line: &str, letter: char) -> Option<usize> {
         if letter.is_ascii_digit() {
-            let number: usize = format!("{line}{letter}").parse().ok()?;
-            return ((1..=self.answers).contains(&number) && number * 10 > self.answers).then(|| number - 1);
+            let typed = format!("{line}{letter}");
+            let keys: Vec<String> = (0..self.answers).map(|at| number_key(at, self.answers)).collect();
+            let begins_longer = keys.iter().any(|key| key.len() > typed.len() && key.starts_with(&typed));
+            return keys.iter().position(|key| *key == typed && !begins_longer);
         }
         if !line.is_empty() {
             return None;
@@ -281,7 +312,7 @@ impl Keys {
         let Some(typed) = &mut self.typed_on else {
             return false;
         };
-        if typed.until.is_some_and(|until| now > until) {
+        if typed.is_over(key, now) {
             return false;
         }
         match key {
@@ -298,7 +329,8 @@ impl Keys {
                 typed.rests.retain(goes_on);
                 typed.rests.iter_mut().for_each(|rest| *rest = rest[letter.len()..].to_owned());
                 typed.word.push_str(&letter);
-                typed.until = Some(now + TYPED_ON);
+                // Its Enter comes behind the whole word, however short it is let be behind one letter.
+                typed.until = Some((now + TYPED_ON, now + TYPED_ON));
                 true
             }
             Key::Up | Key::Down | Key::Onward => false,

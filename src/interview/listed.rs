@@ -28,6 +28,9 @@ const TAKEN_ROWS: usize = 6;
 /// The longest line below which incidents are listed, in bytes: what is longer was pasted, and is found when it is sent.
 const LISTED_TO: usize = 500;
 
+/// What stands before the first of the list while no other is chosen: the key that takes it.
+const FIRST: char = '→';
+
 impl<'p> Listed<'p> {
     pub(super) fn new(pack: &'p Pack, keys: Arc<Mutex<Keys>>) -> Self {
         Self { pack, language: None, rows: 0, columns: 0, keys }
@@ -72,7 +75,11 @@ impl Hinter for Listed<'_> {
         }
         let width = self.columns.saturating_sub(1);
         let row = |(at, (_, title)): (usize, &(_, String))| {
-            let mark = if keys.chosen == Some(at) { '>' } else { ' ' };
+            let mark = match keys.chosen {
+                Some(chosen) if chosen == at => '>',
+                None if at == 0 => FIRST,
+                _ => ' ',
+            };
             console::truncate_str(&format!("{mark} {title}"), width, "…").into_owned()
         };
         let rows: Vec<String> = keys.listed.iter().enumerate().map(row).collect();

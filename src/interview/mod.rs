@@ -6,10 +6,10 @@
 mod after;
 mod amounts;
 mod answered;
-mod apart;
 mod ask;
 mod command;
 mod conditions;
+mod family;
 mod infer;
 mod keys;
 mod level;

@@ -34,8 +34,8 @@ pub struct Interview<'a> {
     pub asked: usize,
     /// What was said of the dispute in the words that led to its incident.
     pub said: Option<String>,
-    /// What a question that told the incident apart from others told of it besides; none where none was asked.
-    pub told_apart: Option<Vec<(FactId, String)>>,
+    /// What a question that told the incident apart from others told of it besides.
+    pub told_apart: Vec<(FactId, String)>,
     /// The incidents whose rulings have led to what is asked about.
     pub came_from: Vec<IncidentId>,
     /// Whether a ruling stands to which one can go back.
@@ -60,7 +60,7 @@ impl<'a> Interview<'a> {
             asker,
             asked: 0,
             said: None,
-            told_apart: None,
+            told_apart: Vec::new(),
             came_from: Vec::new(),
             ruled: false,
             level: None,

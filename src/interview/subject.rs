@@ -1,8 +1,8 @@
 //! The first question of the interview: what happened, in a few words or a whole sentence, until it is one incident or a
 //! line.
 
-use super::apart::OfFamily;
 use super::command::command_words;
+use super::family::OfFamily;
 use super::read::{BACK, UNKNOWN};
 use super::round::read_line;
 use super::{Command, Interview, Look, Prompt, Stopped, lacks_amounts, lacks_setup, read_command, words_alone};
@@ -60,7 +60,7 @@ impl Interview<'_> {
         let mut offer = Offer { incidents: listed, said: None };
         let mut said = said.map(str::to_owned);
         let mut wrong = None;
-        (self.said, self.told_apart) = (None, None);
+        (self.said, self.told_apart) = (None, Vec::new());
         loop {
             let typed = match said.take() {
                 Some(said) => said,
@@ -202,7 +202,7 @@ impl Interview<'_> {
 }
 
 /// From how many letters on incidents are listed.
-const LISTED_FROM: usize = 3;
+const LISTED_FROM: usize = 2;
 
 /// How many are listed at least, where as many fit at all, and at most.
 const LISTED: (usize, usize) = (3, 7);

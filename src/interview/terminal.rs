@@ -3,7 +3,7 @@
 //! Ctrl-Z stops the program for a while. One key answers where it can, and incidents are listed while words are typed.
 //! Where a terminal cannot edit a line, or a screen is read aloud, it is lines that are asked for and given.
 
-use super::keys::{Key, Keys, Pressed, Taken};
+use super::keys::{Key, Keys, Pressed, Taken, number_key};
 use super::listed::Listed;
 use super::pasted::MOST_TYPED;
 use super::{Asker, Prompt, Stopped};
@@ -88,7 +88,8 @@ impl<'p> Terminal<'p> {
             self.say(&prompt.question, "")?;
         }
         for (at, answer) in prompt.answers.iter().enumerate() {
-            self.say(&format!("{:>3}  {answer}", at + 1), "     ")?;
+            let number = if self.one_key() { number_key(at, prompt.answers.len()) } else { (at + 1).to_string() };
+            self.say(&format!("{number:>3}  {answer}"), "     ")?;
         }
         self.say(&prompt.hint, "")
     }

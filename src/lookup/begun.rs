@@ -4,6 +4,7 @@
 use super::finder::fitting;
 use super::understood::Candidate;
 use crate::ids::IncidentId;
+use crate::incident::Frequency;
 use crate::locale::{Words, spoken, tokens};
 use crate::pack::{Pack, STEP};
 use std::cmp::Reverse;
@@ -17,6 +18,16 @@ const BEGUN: u32 = 70;
 /// What it counts that every word begins one of a title.
 const TITLED: u32 = 400;
 
+/// What the score of an incident counts by how often a floor is called for it, in hundredths. It decides between those that fit
+/// about alike: a few letters fit many.
+const fn weight(frequency: Frequency) -> u32 {
+    match frequency {
+        Frequency::Often => 110,
+        Frequency::Sometimes => 100,
+        Frequency::Rarely => 90,
+    }
+}
+
 /// The incidents that fit what was typed so far, the likeliest first: as it stands, or with its last word for the beginning of
 /// one.
 #[must_use]
@@ -29,10 +40,14 @@ pub fn while_typed(pack: &Pack, words: &Words, typed: &str) -> Vec<Candidate> {
         }
     }
     let said = tokens(typed);
-    for head in pack.incident_heads().into_iter().filter(|head| is_titled(words, &head.id, &said)) {
+    for head in pack.incident_heads() {
+        let titled = if is_titled(words, &head.id, &said) { TITLED } else { 0 };
+        let weighed = |score: u32| score.saturating_add(titled).saturating_mul(weight(head.frequency)) / 100;
         match ranked.iter_mut().find(|known| known.id == head.id) {
-            Some(known) => known.score = known.score.saturating_add(TITLED),
-            None => ranked.push(Candidate { id: head.id, score: TITLED, words: said.len() }),
+            Some(known) if known.guessed().is_some() => known.score = weighed(known.score),
+            Some(_) => {}
+            None if titled > 0 => ranked.push(Candidate { score: weighed(0), id: head.id, words: said.len() }),
+            None => {}
         }
     }
     ranked.sort_by_key(|candidate| Reverse(candidate.score));

@@ -1,4 +1,4 @@
-//! What a ruling costs at the table: thirty disputes of `tests/at-the-table.yaml` are typed into a terminal of 24 rows and 60
+//! What a ruling costs at the table: forty disputes of `tests/at-the-table.yaml` are typed into a terminal of 24 rows and 60
 //! columns, key by key, by somebody who reads nothing but the screen and knows what happened.
 //!
 //!     cargo test --test all at_the_table:: -- --ignored --nocapture      prints the table
@@ -16,7 +16,7 @@
 
 use crate::emulated::{Emulated, together};
 use floorbook::commands::built_in;
-use floorbook::incident::FamilyAnswer;
+use floorbook::incident::{FamilyAnswer, Leads};
 use floorbook::locale::{Language, Words, args};
 use floorbook::pack::Pack;
 use serde::Deserialize;
@@ -57,6 +57,16 @@ impl Dispute {
             serde_yaml::Value::String(text) => text.clone(),
             other => serde_yaml::to_string(other).expect("a plain value").trim().to_owned(),
         })
+    }
+
+    /// Whether what an answer that leads to the incident tells besides is what happened.
+    fn agrees(&self, leads: &Leads) -> bool {
+        match leads {
+            Leads::Incident(_, told) => {
+                told.iter().all(|(name, value)| self.fact(name).is_none_or(|known| known == *value))
+            }
+            Leads::Question(_) => true,
+        }
     }
 
     /// The bets of a round that amounts tell, from the first on; none of a whole line.
@@ -121,11 +131,30 @@ fn ruled(evening: &Evening, dispute: &Dispute) -> Ruled {
     Ruled { headline: one_line(json["ruling"].as_str().unwrap_or_default()), orders: orders.map(one_line).collect() }
 }
 
+/// The keys of a dispute, by what they were for.
+#[derive(Default)]
+struct Keys {
+    /// The words, with what took the incident.
+    words: usize,
+    /// What told the incident apart from others.
+    family: usize,
+    /// Answers that were picked from a list.
+    choices: usize,
+    /// Amounts, actions and lines, with their Enter.
+    typed: usize,
+    /// The level.
+    level: usize,
+}
+
+impl Keys {
+    fn all(&self) -> usize {
+        self.words + self.family + self.choices + self.typed + self.level
+    }
+}
+
 /// What one dispute took.
 struct Taken {
-    keys: usize,
-    /// How many of them led to the incident.
-    led: usize,
+    keys: Keys,
     questions: usize,
     /// Whether the ruling is the one that was to be given.
     right: bool,
@@ -138,7 +167,8 @@ struct Person<'a> {
     pack: &'a Pack,
     words: Words<'a>,
     evening: &'a Evening,
-    keys: usize,
+    /// How many keys were pressed.
+    pressed: usize,
 }
 
 /// The rows of the last prompt: what stands between the last empty row and the line where something is typed.
@@ -148,15 +178,23 @@ fn prompt(rows: &[String]) -> Vec<String> {
     rows[start..end].to_vec()
 }
 
-/// The answers of a prompt, by their numbers.
-fn answers(prompt: &[String]) -> Vec<String> {
-    let mut answers: Vec<String> = Vec::new();
+/// An answer as it stands on the screen.
+struct Shown {
+    /// The figures before it, which give it.
+    number: String,
+    words: String,
+}
+
+/// The answers of a prompt.
+fn answers(prompt: &[String]) -> Vec<Shown> {
+    let mut answers: Vec<Shown> = Vec::new();
     for row in prompt {
+        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         let numbered =
-            row.trim_start().split_once("  ").filter(|(number, _)| *number == (answers.len() + 1).to_string());
+            row.trim_start().split_once("  ").filter(|(number, _)| row.starts_with(' ') && is_number(number));
         match (numbered, answers.last_mut()) {
-            (Some((_, answer)), _) => answers.push(answer.to_owned()),
-            (None, Some(last)) if row.starts_with("     ") => {
+            (Some((number, words)), _) => answers.push(Shown { number: number.to_owned(), words: words.to_owned() }),
+            (None, Some(Shown { words: last, .. })) if row.starts_with("     ") => {
                 last.push(' ');
                 last.push_str(row.trim());
             }
@@ -170,7 +208,7 @@ impl Person<'_> {
     /// Presses a key and waits for what it does.
     fn press(&mut self, key: &str) {
         let before = self.terminal.seen();
-        self.keys += 1;
+        self.pressed += 1;
         self.terminal.keys(key.as_bytes());
         self.terminal.changed(&before);
     }
@@ -188,17 +226,18 @@ impl Person<'_> {
         }
     }
 
-    /// Types a line with Enter.
-    fn line(&mut self, line: &str) {
+    /// Types a line with Enter. Always possible.
+    fn types(&mut self, line: &str) -> bool {
         line.chars().for_each(|letter| self.press(&letter.to_string()));
         self.answer("\r");
+        true
     }
 
     /// The place of an incident in the list below what is typed.
     fn listed(&self, title: &str) -> Option<usize> {
         let rows = self.terminal.rows();
         let typed = rows.iter().rposition(|row| row.starts_with("> "))?;
-        let shown = |row: &String| row.trim_start_matches(['>', ' ']).trim_end_matches('…').to_owned();
+        let shown = |row: &String| row.trim_start_matches(['>', '→', ' ']).trim_end_matches('…').to_owned();
         rows[typed + 1..].iter().map(shown).position(|row| !row.is_empty() && title.starts_with(&row))
     }
 
@@ -212,7 +251,7 @@ impl Person<'_> {
             match self.listed(&title).filter(|down| *down <= left) {
                 Some(0) => return self.answer("\u{1b}[C"),
                 Some(down) if down < left => {
-                    (0..=down).for_each(|_| self.press("\u{1b}[B"));
+                    (0..down).for_each(|_| self.press("\u{1b}[B"));
                     return self.answer("\r");
                 }
                 _ => {}
@@ -221,47 +260,86 @@ impl Person<'_> {
         self.answer("\r");
     }
 
-    /// Answers what is asked. False where nobody can.
-    fn reply(&mut self, dispute: &Dispute) -> bool {
+    /// Picks the first answer of a list that fits. False where none does.
+    fn picks(&mut self, answers: &[Shown], fits: impl Fn(&str) -> bool) -> bool {
+        let Some(Shown { number, .. }) = answers.iter().find(|answer| fits(&answer.words)) else {
+            return false;
+        };
+        let (before, last) = number.split_at(number.len() - 1);
+        before.chars().for_each(|figure| self.press(&figure.to_string()));
+        self.answer(last);
+        true
+    }
+
+    /// Answers what is asked, and counts the keys of it. False where nobody can.
+    fn reply(&mut self, dispute: &Dispute, keys: &mut Keys) -> bool {
         let prompt = prompt(&self.terminal.rows());
-        let (asked, answers) = (together(&prompt), answers(&prompt));
-        let wants = |id: &str| asked.contains(&self.words.text(id));
-        if wants("ask-incident-which") {
-            let title = self.words.text(&dispute.incident);
-            let apart = self.words.attribute(&dispute.incident, "apart").unwrap_or_default();
-            let at = answers.iter().position(|answer| *answer == title || *answer == apart);
-            return at.map(|at| self.answer(&(at + 1).to_string())).is_some();
+        let (asked, answers, before) = (together(&prompt), answers(&prompt), self.pressed);
+        let level = asked.contains(&self.words.text("amounts-level"));
+        let (replied, counted) = match self.of_family(dispute, &asked, &answers) {
+            Some(replied) => (replied, &mut keys.family),
+            None if level => (self.types(&self.evening.level.clone()), &mut keys.level),
+            None if answers.is_empty() => (self.tells(dispute, &asked), &mut keys.typed),
+            None => (self.chooses(dispute, &asked, &answers), &mut keys.choices),
+        };
+        *counted += self.pressed - before;
+        replied
+    }
+
+    /// Answers a question that tells incidents apart; none where it is none.
+    fn of_family(&mut self, dispute: &Dispute, asked: &str, answers: &[Shown]) -> Option<bool> {
+        let title = self.words.text(&dispute.incident);
+        if asked.contains(&self.words.text("ask-incident-which")) {
+            return Some(self.picks(answers, |answer| answer == title));
         }
-        // The answer that leads to the incident, where those of a family are told apart. Facts are asked for in the same
-        // words now and then: what tells is the answers.
+        // Facts are asked for in the same words now and then: what tells is the answers.
         for family in self.pack.families() {
-            for question in family.questions.iter().filter(|question| wants(&family.message(question))) {
+            for question in &family.questions {
                 let message = family.message(question);
                 let label = |answer: &FamilyAnswer| self.words.attribute(&message, &answer.id);
-                if !question.answers.iter().filter_map(label).any(|label| answers.contains(&label)) {
+                let shown = |label: String| answers.iter().any(|answer| answer.words == label);
+                if !asked.contains(&self.words.text(&message)) || !question.answers.iter().filter_map(label).any(shown)
+                {
                     continue;
                 }
-                let leads = question
-                    .answers
-                    .iter()
-                    .find(|answer| family.led_to(answer).iter().any(|id| **id == *dispute.incident));
-                let label = leads.and_then(label);
-                let title = self.words.text(&dispute.incident);
-                let at = answers.iter().position(|answer| Some(answer) == label.as_ref() || *answer == title);
-                return at.map(|at| self.answer(&(at + 1).to_string())).is_some();
+                let leads = |answer: &&FamilyAnswer| {
+                    family.led_to(answer).iter().any(|id| **id == *dispute.incident) && dispute.agrees(&answer.leads)
+                };
+                let label = question.answers.iter().find(leads).and_then(label);
+                return Some(self.picks(answers, |answer| Some(answer) == label.as_deref() || answer == title));
             }
         }
-        if wants("amounts-level") {
-            self.line(&self.evening.level.clone());
-            return true;
-        }
+        None
+    }
+
+    /// Types what is known of a question without a list.
+    fn tells(&mut self, dispute: &Dispute, asked: &str) -> bool {
         let bets = dispute.bets();
         if let [.., before, _] = bets.as_slice()
-            && wants("amounts-before")
+            && asked.contains(&self.words.text("amounts-before"))
         {
-            self.line(before);
-            return true;
+            return self.types(before);
         }
+        let Some(name) = self.fact_asked(dispute, asked) else {
+            return false;
+        };
+        // Of bets that are told as amounts the last is the one that is asked for; a hint of its own shows a whole round.
+        let by_amounts = self.words.attribute(&format!("{}-fact-{name}", dispute.incident), "hint").is_none();
+        let last = bets.last().filter(|_| name == "round" && by_amounts);
+        match last.cloned().or_else(|| dispute.fact(name)).unwrap_or_default().as_str() {
+            // Enter alone is no action at all. Behind an answer of one key it would be let be as its Enter.
+            "none" => {
+                std::thread::sleep(READING);
+                self.answer("\r");
+                true
+            }
+            known => self.types(known),
+        }
+    }
+
+    /// Answers a question with a list.
+    fn chooses(&mut self, dispute: &Dispute, asked: &str, answers: &[Shown]) -> bool {
+        let bets = dispute.bets();
         if let Some(at) = bets.iter().position(|bet| asked.contains(&self.came_to(bet))) {
             let over_blind = bets[at.saturating_sub(1)] == self.evening.big_blind();
             self.answer(if at == 0 {
@@ -273,28 +351,17 @@ impl Person<'_> {
             });
             return true;
         }
-        let question = |name: &str| self.words.text(&format!("{}-fact-{name}", dispute.incident));
-        let Some(name) = dispute.facts.keys().find(|name| asked.contains(&question(name))) else {
+        let Some(name) = self.fact_asked(dispute, asked) else {
             return false;
         };
-        // Of bets that are told as amounts the last is the one that is asked for; a hint of its own shows a whole round.
-        let by_amounts = self.words.attribute(&format!("{}-fact-{name}", dispute.incident), "hint").is_none();
-        let last = bets.last().filter(|_| name == "round" && by_amounts);
-        let known = last.cloned().or_else(|| dispute.fact(name)).unwrap_or_default();
-        if answers.is_empty() {
-            match known.as_str() {
-                // Enter alone is no action at all. Behind an answer of one key it would be let be as its Enter.
-                "none" => {
-                    std::thread::sleep(READING);
-                    self.answer("\r");
-                }
-                known => self.line(known),
-            }
-            return true;
-        }
-        let label = self.words.answer(&dispute.incident, name, &known);
-        let at = answers.iter().position(|answer| *answer == label);
-        at.map(|at| self.answer(&(at + 1).to_string())).is_some()
+        let label = self.words.answer(&dispute.incident, name, &dispute.fact(name).unwrap_or_default());
+        self.picks(answers, |answer| answer == label)
+    }
+
+    /// The fact of which something is asked, as far as the person knows it.
+    fn fact_asked<'d>(&self, dispute: &'d Dispute, asked: &str) -> Option<&'d str> {
+        let question = |name: &str| self.words.text(&format!("{}-fact-{name}", dispute.incident));
+        dispute.facts.keys().find(|name| asked.contains(&question(name))).map(String::as_str)
     }
 
     /// The question how it came to a bet.
@@ -307,10 +374,10 @@ impl Person<'_> {
     fn settle(&mut self, dispute: &Dispute) -> Taken {
         const MOST_QUESTIONS: usize = 12;
         let ruled = ruled(self.evening, dispute);
-        self.keys = 0;
+        self.pressed = 0;
         self.say(dispute);
-        let (led, mut questions) = (self.keys, 0);
-        while !self.terminal.shows(&ruled.headline) && questions < MOST_QUESTIONS && self.reply(dispute) {
+        let (mut keys, mut questions) = (Keys { words: self.pressed, ..Keys::default() }, 0);
+        while !self.terminal.shows(&ruled.headline) && questions < MOST_QUESTIONS && self.reply(dispute, &mut keys) {
             questions += 1;
         }
         let right = self.terminal.shows(&ruled.headline);
@@ -318,14 +385,14 @@ impl Person<'_> {
         if !whole {
             println!("-- {}\n{}\n", dispute.said, self.terminal.rows().join("\n"));
         }
-        Taken { keys: self.keys, led, questions, right, whole }
+        Taken { keys, questions, right, whole }
     }
 }
 
 /// An evening, dispute by dispute.
 fn spend(pack: &Pack, evening: &Evening) -> Vec<Taken> {
     let terminal = Emulated::new(SIZE, &["--lang", evening.language.code(), "--book", &evening.book]);
-    let mut person = Person { terminal, pack, words: Words::new(evening.language, pack), evening, keys: 0 };
+    let mut person = Person { terminal, pack, words: Words::new(evening.language, pack), evening, pressed: 0 };
     person.terminal.asked("");
     evening.disputes.iter().map(|dispute| person.settle(dispute)).collect()
 }
@@ -344,18 +411,20 @@ fn half_of_the_disputes_take_few_keys_and_their_rulings_stand_whole_on_the_scree
         let spent: Vec<_> = evenings.iter().map(|evening| scope.spawn(|| spend(&pack, evening))).collect();
         spent.into_iter().map(|evening| evening.join().expect("an evening")).collect()
     });
-    println!("keys  words  questions  ruled  whole");
+    println!("keys = words + family + choices + typed + level  questions  ruled  whole");
     for (evening, taken) in evenings.iter().zip(&taken) {
         for (dispute, taken) in evening.disputes.iter().zip(taken) {
-            let Taken { keys, led, questions, right, whole } = taken;
+            let Taken { keys, questions, right, whole } = taken;
             let yes = |holds: &bool| if *holds { "yes" } else { "NO" };
             let (ruled, whole, code) = (yes(right), yes(whole), evening.language.code());
-            let counted = format!("{keys:>4}  {led:>5}  {questions:>9}  {ruled:>5}  {whole:>5}");
-            println!("{counted}  {code}  {}: {}", dispute.said, dispute.incident);
+            let Keys { words, family, choices, typed, level } = keys;
+            let all = keys.all();
+            let keys = format!("{all:>4}   {words:>5}   {family:>6}   {choices:>7}   {typed:>5}   {level:>5}");
+            println!("{keys}  {questions:>9}  {ruled:>5}  {whole:>5}  {code}  {}: {}", dispute.said, dispute.incident);
         }
     }
     let taken: Vec<&Taken> = taken.iter().flatten().collect();
-    let keys = median(taken.iter().map(|taken| taken.keys).collect());
+    let keys = median(taken.iter().map(|taken| taken.keys.all()).collect());
     let questions = median(taken.iter().map(|taken| taken.questions).collect());
     let whole = taken.iter().filter(|taken| taken.whole).count();
     println!("median {keys} keys, {questions} questions; {whole} of {} whole", taken.len());

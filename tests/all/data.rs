@@ -177,18 +177,6 @@ fn a_set_of_data_that_feeds_no_least_raise_is_refused() {
 }
 
 #[test]
-fn neighbours_name_each_other() {
-    let pack = built_in();
-    for head in pack.incident_heads() {
-        let incident = pack.incident(&head.id).expect("an incident");
-        for other in &incident.neighbours {
-            let back = pack.incident(other).is_some_and(|other| other.neighbours.contains(&head.id));
-            assert!(back, "{other} does not name {}", head.id);
-        }
-    }
-}
-
-#[test]
 fn orders_and_remarks_lead_on_to_the_incidents_that_their_words_name() {
     let pack = built_in();
     let ids: BTreeSet<String> = pack.incident_heads().iter().map(|head| head.id.to_string()).collect();

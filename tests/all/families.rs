@@ -22,7 +22,7 @@ fn asked(typed: &[&str]) -> (Result<Subject, Stopped>, Vec<String>, Vec<String>)
     let mut scripted = Scripted::new(typed);
     let mut interview = Interview::new(&pack, &words, &book, &mut scripted);
     let subject = interview.subject(None);
-    let told = interview.told_apart.take().unwrap_or_default();
+    let told = std::mem::take(&mut interview.told_apart);
     let told = told.iter().map(|(fact, value)| format!("{fact}={value}")).collect();
     (subject, told, scripted.asked.iter().map(|prompt| prompt.question.clone()).collect())
 }

@@ -1,41 +1,12 @@
-//! From one incident to another: neighbours that are told apart, and what was answered going along.
+//! From one incident to another: what was answered goes along.
 
 use floorbook::betting::Amount;
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next};
 use floorbook::ids::{BookId, IncidentId};
 use floorbook::incident::Facts;
-use floorbook::interview::{Interview, Known, Scripted, answer_words, carried, followed, read_fact, record};
+use floorbook::interview::{Known, answer_words, carried, followed, read_fact, record};
 use floorbook::locale::{Language, Words};
-
-#[test]
-fn neighbours_are_told_apart_by_one_question_whichever_was_opened() {
-    let pack = built_in();
-    let words = Words::new(Language::En, &pack);
-    let book: BookId = "onk-2023".into();
-    let apart = |opened: &str, typed: &[&str]| {
-        let mut scripted = Scripted::new(typed);
-        let mut interview = Interview::new(&pack, &words, &book, &mut scripted);
-        (interview.apart(&opened.into()), scripted.asked)
-    };
-    // The one that was opened stands first, and who cannot tell stays with it.
-    for (opened, typed, is) in [
-        ("fouled-deck", vec!["1"], Some("fouled-deck")),
-        ("fouled-deck", vec!["2"], Some("wrong-card-count")),
-        ("wrong-card-count", vec!["the deck"], Some("fouled-deck")),
-        ("undercall", vec!["?"], Some("undercall")),
-        ("undercall", vec!["7", "tiny"], Some("tiny-chip-call")),
-        ("mucked-winner", vec!["4"], Some("dealer-killed-tabled-hand")),
-        ("mucked-winner", vec!["<"], None),
-        // Without neighbours nothing is asked.
-        ("string-bet", vec![], Some("string-bet")),
-    ] {
-        assert_eq!(apart(opened, &typed).0, Ok(is.map(Into::into)), "{opened} {typed:?}");
-    }
-    let (_, asked) = apart("undercall", &["7", "1"]);
-    assert!(asked[0].title.as_deref().is_some_and(|title| title.starts_with("Undercall · ")), "{asked:?}");
-    assert!(asked[1].wrong.as_deref().is_some_and(|wrong| wrong.contains('7')), "{asked:?}");
-}
 
 #[test]
 fn an_answer_that_is_changed_is_the_same_in_another_incident_where_the_fact_is() {

@@ -88,7 +88,7 @@ impl Person<'_> {
         let keys = |end: usize| {
             let listed = likely(self.pack, self.words, &self.said[..end]);
             let at = listed.iter().position(|id| *id == self.incident)?;
-            Some(self.said[..end].chars().count() + if at == 0 { 1 } else { at + 2 })
+            Some(self.said[..end].chars().count() + at + 1)
         };
         ends.filter_map(keys).min().unwrap_or_else(|| panic!("{}: {} is not listed", self.said, self.incident))
     }
@@ -180,7 +180,7 @@ fn watched(pack: &Pack, words: &Words, said: &str, incident: &str) -> usize {
     let taken = (1..letters.len()).find_map(|typed| {
         let begun: String = letters[..typed].iter().collect();
         let at = likely(pack, words, &begun).iter().position(|id| *id == *incident)?;
-        let arrows = if at == 0 { 1 } else { at + 2 };
+        let arrows = at + 1;
         (arrows <= letters.len() - typed + 1).then_some(typed + arrows)
     });
     taken.unwrap_or(letters.len() + 1)

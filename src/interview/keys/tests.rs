@@ -61,16 +61,35 @@ fn what_may_become_something_else_is_typed() {
 }
 
 #[test]
-fn a_digit_waits_where_a_longer_number_begins_with_it() {
+fn no_number_waits_for_what_may_follow_it_but_in_a_long_list() {
     let now = Instant::now();
-    let twelve = Prompt { answers: vec![String::new(); 12], ..Prompt::default() };
-    assert_eq!(at(&twelve, now).press(Key::Letter('1'), "", now), Pressed::Edits);
-    assert_eq!(at(&twelve, now).press(Key::Letter('2'), "", now), Pressed::Answers);
-    let mut keys = at(&twelve, now);
-    assert_eq!(keys.press(Key::Letter('1'), "1", now), Pressed::Answers);
-    assert_eq!(keys.taken(), Some(Taken::Answer(10)));
-    for (line, figure) in [("1", '3'), ("1", 'a'), ("a1", '1'), ("0", '0')] {
-        assert_eq!(at(&twelve, now).press(Key::Letter(figure), line, now), Pressed::Edits, "{line}{figure}");
+    let pressed = |of: usize, line: &str, figure: char| {
+        let mut keys = at(&Prompt { answers: vec![String::new(); of], ..Prompt::default() }, now);
+        match (keys.press(Key::Letter(figure), line, now), keys.taken()) {
+            (Pressed::Answers, Some(Taken::Answer(at))) => Some(at),
+            (pressed, taken) => {
+                assert_eq!((pressed, taken), (Pressed::Edits, None), "{line}{figure} of {of}");
+                None
+            }
+        }
+    };
+    assert_eq!([0, 8, 9, 17].map(|at| number_key(at, 18)), ["1", "9", "01", "09"]);
+    assert_eq!([0, 8, 9, 18].map(|at| number_key(at, 19)), ["1", "9", "10", "19"]);
+    for (of, line, figure, answer) in [
+        (18, "", '1', Some(0)),
+        (18, "", '9', Some(8)),
+        (18, "", '0', None),
+        (18, "0", '1', Some(9)),
+        (18, "0", '9', Some(17)),
+        (12, "0", '4', None),
+        (18, "0", 'a', None),
+        (18, "a0", '1', None),
+        (19, "", '1', None),
+        (19, "", '2', Some(1)),
+        (19, "1", '0', Some(9)),
+        (19, "1", 'a', None),
+    ] {
+        assert_eq!(pressed(of, line, figure), answer, "{line}{figure} of {of}");
     }
 }
 
@@ -78,7 +97,7 @@ fn a_digit_waits_where_a_longer_number_begins_with_it() {
 fn onward_takes_the_first_that_is_listed_or_the_one_that_is_chosen() {
     let now = Instant::now();
     let listed = vec![("one".into(), "One".to_owned()), ("two".into(), "Two".to_owned())];
-    for (downs, taken) in [(0, "one"), (1, "one"), (2, "two")] {
+    for (downs, taken) in [(0, "one"), (1, "two"), (2, "two")] {
         let mut keys = at(&Prompt::default(), now);
         keys.listed = listed.clone();
         (0..downs).for_each(|_| assert_eq!(keys.press(Key::Down, "four", now), Pressed::Chooses));
@@ -103,12 +122,27 @@ fn the_rest_of_a_word_and_its_enter_answer_nothing_more() {
 #[test]
 fn after_a_while_or_with_another_letter_a_key_answers_the_next_question() {
     let now = Instant::now();
-    for (key, later) in [(Key::Letter('n'), now), (Key::Enter, now + TYPED_ON * 2)] {
+    for (key, later) in [(Key::Letter('n'), now), (Key::Enter, now + ENTERED * 2)] {
         let mut keys = at(&prompt(YES_NO), now);
         keys.press(Key::Letter('y'), "", now);
         keys.ask(&prompt(YES_NO), now);
         assert_eq!(keys.press(key, "", later), Pressed::Answers, "{key:?}");
     }
+}
+
+#[test]
+fn an_enter_is_let_be_for_longer_where_it_answers_nothing_or_ends_a_word() {
+    let now = Instant::now();
+    let between = now + (ENTERED + TYPED_ON) / 2;
+    let mut keys = at(&prompt(YES_NO), now);
+    keys.press(Key::Letter('y'), "", now);
+    keys.ask(&Prompt::default(), now);
+    assert_eq!(keys.press(Key::Enter, "", between), Pressed::Nothing);
+    let mut keys = at(&prompt(YES_NO), now);
+    keys.press(Key::Letter('y'), "", now);
+    keys.ask(&prompt(YES_NO), now);
+    assert_eq!(keys.press(Key::Letter('e'), "", now), Pressed::Nothing);
+    assert_eq!(keys.press(Key::Enter, "", between), Pressed::Nothing);
 }
 
 #[test]
@@ -144,9 +178,14 @@ fn arrows_choose_of_the_list_and_enter_takes() {
     assert_eq!(keys.press(Key::Down, "four", now), Pressed::Edits, "nothing is listed");
     keys.listed = vec![("one".into(), "One".to_owned()), ("two".into(), "Two".to_owned())];
     assert_eq!(keys.press(Key::Enter, "four", now), Pressed::Edits, "the line counts");
-    for (key, chosen) in
-        [(Key::Down, Some(0)), (Key::Up, None), (Key::Down, Some(0)), (Key::Down, Some(1)), (Key::Down, Some(1))]
-    {
+    for (key, chosen) in [
+        (Key::Up, None),
+        (Key::Down, Some(1)),
+        (Key::Down, Some(1)),
+        (Key::Up, Some(0)),
+        (Key::Up, None),
+        (Key::Down, Some(1)),
+    ] {
         assert_eq!(keys.press(key, "four", now), Pressed::Chooses);
         assert_eq!(keys.chosen, chosen);
     }

@@ -64,8 +64,6 @@ pub struct Incident {
     pub remarks: Steps,
     /// Which lines show it, if a line can.
     pub line: Option<LineConditions>,
-    /// The incidents for which it is easily taken: one question tells them apart.
-    pub neighbours: Vec<IncidentId>,
     /// The orders that cannot be given together, each with those that it excludes.
     pub excludes: Vec<(StepId, Vec<StepId>)>,
     /// The orders and remarks that hand over to other incidents, and to which.
@@ -173,9 +171,6 @@ impl Incident {
         let id = &self.id;
         let mut words =
             vec![(id.to_string(), vec!["search".to_owned()]), (format!("group-{}", self.group), Vec::new())];
-        if !self.neighbours.is_empty() {
-            words[0].1.push("apart".to_owned());
-        }
         for fact in &self.facts {
             let values = match &fact.kind {
                 FactKind::Choice { values } if values.iter().any(|value| value != "yes" && value != "no") => {

@@ -112,7 +112,7 @@ impl Loader {
         let mistaken = self.mistaken.iter().any(|(incident, _)| incident.id == *id);
         let Some(incident) = self.library.incidents.iter().find(|known| known.id == *id).cloned() else {
             if !mistaken {
-                self.note(document, &format!("{place}/leads-to"), "unknown-neighbour", [("name", id)]);
+                self.note(document, &format!("{place}/leads-to"), "no-such-incident", [("name", id)]);
             }
             return leads;
         };

@@ -125,7 +125,6 @@ impl Loader {
             orders,
             remarks,
             line: raw.line.map(|shown| self.shown(document, shown)),
-            neighbours: raw.neighbours.into_iter().map(Into::into).collect(),
             excludes,
             goes_on,
             settled_by: raw.settled_by.0.into_iter().map(|(step, counts)| (step.into(), counts)).collect(),

@@ -108,10 +108,11 @@ impl Library {
 
     /// What is read whole: the ids of the books, and all of a kind.
     fn pack_lists(&self, writer: &mut Writer) {
-        let heads = self
-            .incidents
-            .iter()
-            .map(|incident| IncidentHead { id: incident.id.clone(), group: incident.group.clone() });
+        let heads = self.incidents.iter().map(|Incident { id, group, frequency, .. }| IncidentHead {
+            id: id.clone(),
+            group: group.clone(),
+            frequency: *frequency,
+        });
         let ids: Vec<&BookId> = self.books.iter().map(|book| &book.id).collect();
         writer.add("list", "", "books", &ids);
         writer.add("list", "", "topics", &self.topics);

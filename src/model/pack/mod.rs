@@ -31,7 +31,7 @@ pub use table::{Table, TableBuilder};
 
 use crate::book::{Book, Rule, RuleHead, canonical, dotted, spread};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
-use crate::incident::{Family, Incident, LineConditions, SharedTable};
+use crate::incident::{Family, Frequency, Incident, LineConditions, SharedTable};
 use crate::policy::{Policy, Position};
 use layers::{Entries, difference};
 use serde::de::DeserializeOwned;
@@ -57,6 +57,8 @@ pub struct IncidentHead {
     pub id: IncidentId,
     /// The group.
     pub group: String,
+    /// How often a floor is called for it.
+    pub frequency: Frequency,
 }
 
 /// What is known of an address without opening its rule.

@@ -1,5 +1,4 @@
 action-taken-back = Aktion sofort zurückgenommen
-    .apart = ein Wort oder Chips eben dieser Aktion zurückgenommen
     .search = sofort zurückgenommen, gleich anders überlegt, sagt Raise und dann nein Moment, sagt Call und nimmt es zurück, „Entschuldigung, ich meine“, „Moment, nein“, versprochen, Versprecher, sagt Fold und meint es nicht, Vorwärtsbewegung, angetäuscht, Chips vor und gleich zurück, zieht die Hand zurück, neue Chips wieder genommen, Aktion widerrufen, will die Aktion rückgängig machen
     .told =
         Er hat Raise gesagt und es sofort zurückgenommen

@@ -1,5 +1,4 @@
 folded-in-turn = Gefoldet und will die Hand zurück
-    .apart = der Spieler foldete sie, als er an der Reihe war, und will sie zurück
     .search = gefoldet und will die Hand zurück, Fold zurücknehmen, bereut den Fold, hat sich beim Folden vertan, sagt Fold und will doch callen, gepasst und will die Karten wieder, falsch gelesen und gefoldet, Asse aus Versehen gefoldet, greift nach den gefoldeten Karten, Pass rückgängig machen
     .told =
         Er hat gefoldet, als er an der Reihe war, und will jetzt seine Hand zurück

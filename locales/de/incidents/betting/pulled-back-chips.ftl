@@ -1,5 +1,4 @@
 pulled-back-chips = Chips zurückgezogen
-    .apart = Chips einer früheren Bet der Runde zurückgezogen
     .search = Chips zurückgenommen, Einsatz zurückgenommen, Bet zurückgezogen, Blind zurückgeholt, eigene Chips zurückgeholt, Chips zurück und dann Fold, will nach dem Zurückziehen folden, früheren Einsatz weggenommen, mit dem eigenen Einsatz gewechselt, Small Blind zurückgenommen
     .told =
         Er zieht seine Chips zurück

@@ -1,5 +1,4 @@
 raise-size = Höhe eines Raise
-    .apart = ein Raise, das gerade gemacht wurde: wie hoch es ist
     .search = Raise zu klein, zu kleines Raise, zu wenig für ein Raise, Call oder Raise, ist es ein Call oder ein Raise, Minimum-Raise, Min-Raise, Minraise, Mindesterhöhung, weniger als ein Minraise, halbes Raise, 50-%-Regel, fünfzig Prozent, 50 Prozent Regel, mehr als die Hälfte, Underraise, All-in für weniger, wie hoch ist das Raise, Erhöhung zu klein, nächstes Minimum-Raise
     .told =
         Reicht das als Raise?
@@ -130,6 +129,7 @@ raise-size-remark-next-raise-open = Das Buch sagt nicht, wie hoch das nächste R
 raise-size-remark-raise-cap = In Fixed Limit ist die Zahl der Raises begrenzt: siehe den Vorfall „Anzahl der erlaubten Raises“ (raise-cap).
 raise-size-remark-own-chips-lower-the-most = Das Maximum gilt für einen Spieler, vor dem noch nichts liegt. Chips einer früheren Bet senken es um ihren Betrag.
 raise-size-remark-holdem-only = Die Regel des Buches spricht von Hold'em. Zu anderen Spielen schweigt das Buch.
+raise-size-remark-acted-on = Haben andere schon darauf agiert oder liegt die nächste Karte, mit dem Vorfall „Zu kleine Bet oder zu kleines Raise“ (underbet-underraise) weitermachen.
 raise-size-outcome-no-raise = Nur ein Call: Dieser Spieler darf nicht erhöhen
 raise-size-outcome-nobody-to-call = Nur ein Call: Ein Raise kann niemand mehr callen
 raise-size-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler erhöhen darf

@@ -1,5 +1,4 @@
 tiny-chip-call = Kleiner Chip ohne Ansage
-    .apart = ein Chip ohne ein Wort, winzig gegen die Bet
     .search = kleiner Chip als Call, einen Chip hineingeworfen, Chip in die Mitte geworfen, zu kleiner Chip, einzelner Chip, kleiner Chip gegen große Bet, ein Chip gegen All-in, Chip wortlos gesetzt, symbolischer Call, Chip als Call, nur ein Chip
     .told =
         Nur einen 100er reingeworfen

@@ -1,5 +1,4 @@
 underbet-underraise = Zu kleine Bet oder zu kleines Raise
-    .apart = eine Bet oder ein Raise unter dem Minimum: Andere haben schon agiert, oder die nächste Karte liegt
     .search = Underbet, Underraise, Bet zu klein, Raise zu klein, zu kleines Raise, zu wenig erhöht, zu wenig gesetzt, unter dem Minimum, weniger als das Minimum, kein volles Raise, Minraise nicht erreicht, Minimum-Raise verfehlt, alle callen ein zu kleines Raise, falsche Raise-Höhe, ungültiges Raise, Raise reichte nicht, zu niedrige Bet
     .told =
         Zu wenig erhöht, jetzt bemerkt

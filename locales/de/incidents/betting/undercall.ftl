@@ -1,5 +1,4 @@
 undercall = Undercall
-    .apart = weniger als der Call gesetzt oder gesagt
     .search = Under Call, zu wenig Chips gesetzt, zu wenig gesetzt, zu wenig gecallt, zu wenig gecalled, weniger als der Call, nicht genug für den Call, unvollständiger Call, Raise nicht gesehen, Raise übersehen, hielt die Bet für kleiner, nur den Big Blind gesetzt
     .told =
         Zu wenig gecallt

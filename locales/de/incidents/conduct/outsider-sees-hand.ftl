@@ -1,5 +1,4 @@
 outsider-sees-hand = Live-Hand von anderen gesehen
-    .apart = jemand anderes sah in eine Live-Hand oder drehte sie um
     .search = schaute in fremde Karten, spähte in eine Live-Hand, Nachbar hob meine Karten an, Zuschauer sah meine Hand, Publikum schaut in die Karten, sah eine fremde Hand an, nahm fremde Karten zum Anschauen, drehte fremde Karten um, gefoldeter Spieler schaut in eine Live-Hand
     .told =
         Der Spieler neben mir hob meine Karten an und schaute hinein, als ich noch in der Hand war

@@ -1,5 +1,4 @@
 show-one-show-all = Hand nur einem Spieler gezeigt
-    .apart = ein Spieler zeigte die Hand nur einer Person
     .search = show one show all, dem Nachbarn die Karten gezeigt, hat einem Spieler seine Hand gezeigt, nur er hat es gesehen, ich will es auch sehen, Karten beim Nachbarn aufblitzen lassen, einem Freund am Rail die Hand gezeigt, einem Zuschauer gezeigt, gefoldeter Spieler durfte mitschauen, nach dem Pot nur einem die Karten gezeigt, einem gezeigt also allen zeigen
     .told =
         Zeigt nur dem Nachbarn

@@ -1,5 +1,4 @@
 soft-play = Softplay und Chip-Dumping
-    .apart = ein Spieler hat einen anderen geschont oder Chips zugeschoben
     .search = Softplay, schont seinen Freund, hat die Nuts gecheckt, Nuts am River gecheckt, mit den Nuts nicht erhöht, sie checken zusammen durch, spielt gegen seine Frau nicht richtig, hat für seinen Freund gefoldet, will gegen einen Freund nicht setzen, Chip-Dumping, schiebt Chips rüber, Chips an einen Freund verschoben, absichtlich verloren, Absprache, Collusion, sie spielen als Team, Zeichen zwischen Spielern
     .told =
         Die schonen sich gegenseitig

@@ -1,5 +1,4 @@
 boxed-card-on-board = Boxed Card auf dem Board
-    .apart = im Stub lag eine Karte offen
     .search = Boxed Card auf dem Board, Karte offen im Deck, Karte verkehrt herum im Stub, Boxed Card am Turn, offene Burn-Karte, umgedrehte Karte im Deck während der Hand, Boxed Card am Flop, verkehrte Karte im Deck
     .told =
         Auf dem Board liegt eine Boxed Card.

@@ -1,5 +1,4 @@
 card-off-table = Karte vom Tisch gefallen
-    .apart = eine Karte kam vom Tisch
     .search = Karte vom Tisch gefallen, Karte auf dem Boden, Karte heruntergefallen, gegebene Karte fiel hinunter, Karte flog vom Tisch, Karte unter dem Tisch, Karte vom Tisch gerutscht, meine Karte liegt am Boden, Karten vom Tisch geworfen, Karte auf dem Schoß, ist die Hand tot wenn eine Karte fällt
     .told =
         Eine Karte ist vom Tisch gefallen.

@@ -1,5 +1,4 @@
 extra-burn = Zweite Burn-Karte zu viel
-    .apart = es wurden zwei Karten gebrannt statt einer
     .search = zweite Burn-Karte, zwei Burn-Karten, zweimal gebrannt, doppelte Burn-Karte, eine Burn-Karte zu viel, zwei Karten klebten beim Brennen zusammen, Dealer hat zwei Karten gebrannt, zu viele Burn-Karten, doppelt verbrannt
     .told =
         Der Dealer hat zwei Karten gebrannt statt einer.

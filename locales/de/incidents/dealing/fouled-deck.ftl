@@ -1,5 +1,4 @@
 fouled-deck = Ungültiges Deck
-    .apart = das Deck selbst stimmt nicht: gleiche Karten, eine fehlt oder gehört nicht dazu
     .search = ungültiges Deck, fouled Deck, zweimal Pik-Ass, dieselbe Karte zweimal, doppelte Karte, zwei gleiche Karten, eine Karte fehlt, nur 51 Karten im Deck, Deck ist unvollständig, gezinkte Karte, markierte Karte, mit dem Deck stimmt etwas nicht
     .told =
         Das Deck ist nicht vollständig

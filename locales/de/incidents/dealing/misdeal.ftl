@@ -1,5 +1,4 @@
 misdeal = Misdeal
-    .apart = ein Fehler beim Geben selbst: Karten, Plätze, eine offene oder verkehrte Karte
     .search = Missdeal, Mis-Deal, Fehler beim Geben, falsch gegeben, vergeben, Karte beim Austeilen aufgedeckt, Karte umgedreht, geflashte Karte, verkehrte Karte im Deck, Boxed Card, Joker im Deck, falsche Kartenzahl, drei Karten, nur eine Karte, zu viele Karten, zu wenig Karten, Platz ausgelassen, Spieler bekam keine Karten, Karten an einen leeren Platz, erste Karte an den falschen Spieler, neu geben, Re-Deal, Redeal
     .told =
         Das ist ein Misdeal

@@ -1,5 +1,4 @@
 mucked-board-card = Board-Karte im Muck
-    .apart = eine Karte des Boards wurde eingezogen
     .search = Board-Karte im Muck, Dealer hat das Board gemuckt, Flop in den Muck geschoben, Turn im Muck, Board zu früh eingezogen, Dealer hat das Board weggeräumt, Board-Karte weg, Gemeinschaftskarte gemuckt, Karte für alle im Muck, Dealer dachte die Hand ist vorbei, Board zurücklegen
     .told =
         Der Dealer hat aus Versehen eine Board-Karte gemuckt.

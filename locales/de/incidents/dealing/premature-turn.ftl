@@ -1,5 +1,4 @@
 premature-turn = Turn zu früh gegeben
-    .apart = der Turn kam vor dem Ende der Setzrunde oder ohne Burn-Karte
     .search = vorzeitiger Turn, Turn zu früh, zu früher Turn, Turnkarte zu früh aufgedeckt, Dealer brennt und dreht zu schnell, Turn vor Ende der Setzrunde, Spieler hatte auf dem Flop noch nicht agiert, Spieler auf dem Flop übersprungen, Turn trotz offener Aktion, auf dem Flop war noch jemand dran, Turn und River zu früh, vor dem Turn nicht gebrannt, Burn vor dem Turn vergessen, Turn zurücklegen
     .told =
         Turn kam zu früh

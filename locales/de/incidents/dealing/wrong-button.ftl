@@ -1,5 +1,4 @@
 wrong-button = Button am falschen Platz
-    .apart = der Button selbst lag am falschen Platz
     .search = Button am falschen Platz, Button falsch weitergeschoben, Button zwei Plätze weiter, Button nicht weitergeschoben, Dealer hat den Button vergessen, Button beim falschen Spieler, Button hat einen Spieler übersprungen, Button zu weit, falsche Blinds wegen Button, Button stehen geblieben
     .told =
         Button am falschen Platz

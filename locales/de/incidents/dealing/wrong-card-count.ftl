@@ -1,5 +1,4 @@
 wrong-card-count = Hand mit falscher Kartenzahl
-    .apart = ein Spieler hat eine Karte zu viel oder zu wenig
     .search = falsche Kartenzahl, falsche Anzahl Karten, Small Blind hatte drei Karten, drei Karten im Hold'em, fünf Karten in Omaha, Spieler hat nur eine Karte, eine Karte zu viel, einem Spieler fehlt eine Karte, zu viele Karten, Spieler hat zu wenige Karten, zusätzliche Karte auf der Hand, zwei Karten klebten zusammen
     .told =
         Ich habe drei Karten

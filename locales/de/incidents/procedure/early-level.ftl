@@ -1,5 +1,4 @@
 early-level = Neue Blinds zu früh
-    .apart = der alte Level läuft noch, und die neuen Blinds kamen trotzdem
     .search = neue Blinds zu früh, Blinds zu früh erhöht, Level zu früh angesagt, Blinds vom nächsten Level, mit neuen Blinds gegeben bevor der Level begann, Uhr läuft noch aber neue Blinds gesetzt, zu hoher Big Blind gesetzt, eine Hand zu früh erhöht, höheres Ante zu früh eingesammelt, alter Level noch nicht vorbei
     .told =
         Neue Blinds zu früh

@@ -1,5 +1,4 @@
 foreign-chip = Ein Chip, der nicht dazugehört
-    .apart = der Chip war hier nie im Spiel: anderes Turnier, anderes Haus, anderer Satz
     .search = fremder Chip, Chip aus einem anderen Turnier, Chip eines anderen Casinos, Cash-Chip im Turnier, falscher Chip, Chip in anderer Farbe, gefälschter Chip, Chip der nicht dazugehört, Chip vom Turnier gestern, Chip aus einem anderen Satz
     .told =
         In seinem Stack ist ein Chip aus einem anderen Turnier.
@@ -43,3 +42,4 @@ foreign-chip-order-owner-pays = Floor: ihn herausnehmen und den Spieler, der ihn
 foreign-chip-order-bet-smaller = Floor: ihn herausnehmen; die Bet zählt ohne ihn, die Calls ebenso.
 foreign-chip-order-look-into-it = Floor: den Stack dieses Spielers zählen und klären, wie viele solche Chips hereinkamen.
 foreign-chip-order-see-disqualification = Für eine Disqualifikation mit dem Vorfall „Disqualifikation“ (disqualification) weitermachen.
+foreign-chip-remark-removed-value = War der Wert des Chips hier im Spiel und ist er entfernt, mit dem Vorfall „Chips eines alten Wertes“ (leftover-chips) weitermachen.

@@ -1,5 +1,4 @@
 hand-for-hand-payout = In derselben Hand an der Bubble ausgeschieden
-    .apart = mehrere Spieler sind ausgeschieden, und die Frage ist, welchen Preis sie bekommen
     .search = Hand-for-Hand-Auszahlung, Bubble, mehrere Spieler in einer Hand raus, zwei gleichzeitig ausgeschieden, zwei Tische an der Bubble, geteilter Preis, Preis teilen, wer bekommt das Geld, beide in derselben Hand raus, drei Spieler ausgeschieden, Bubble Boy, gleicher Platz, wie wird der Min-Cash geteilt, zwei an einem Tisch raus
     .told =
         Zwei Bubble-Boys gleichzeitig

@@ -1,5 +1,4 @@
 leftover-chips = Chips eines alten Wertes
-    .apart = der Chip war hier im Spiel, und sein Wert ist entfernt
     .search = übrige Chips, alte Chips, Chips aus dem Spiel, einen 25er nach dem Race gefunden, vergessene Chips, Chips eines entfernten Wertes, grüne Chips nach dem Color Up, kann ich die noch tauschen, kleine Chips in der Tasche, Chips nach dem Chip Race übrig, sieben Zehner für einen Hunderter, Chips sind raus, zu spät getauscht
     .told =
         Ich habe noch alte 25er

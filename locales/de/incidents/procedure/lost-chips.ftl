@@ -1,5 +1,4 @@
 lost-chips = Verlorene und gefundene Chips
-    .apart = Chips liegen da, die niemandem gehören
     .search = Chip auf dem Boden gefunden, Chip unter dem Tisch, gefundene Chips, verlorener Chip, wem gehört dieser Chip, da liegt ein Chip, Chip auf einem leeren Platz, jemand hat einen Chip fallen lassen, herrenloser Chip, niemand weiß wem die Chips gehören, mein Chip ist vom Tisch gefallen, Chip nach der Pause gefunden
     .told =
         Chip unter dem Tisch gefunden

@@ -1,5 +1,4 @@
 missing-chips = Fehlende Chips
-    .apart = ein Stack ist kleiner, als er war, und es sind keine Chips aufgetaucht
     .search = fehlende Chips, mein Stack stimmt nicht, Chips aus meinem Stack weg, Stack kleiner als vor der Pause, Anfangsstack zu klein, Chips verschwunden, jemand hat meine Chips genommen, zu wenig Chips im Stack, Zählung geht nicht auf, Stack nach dem Umsetzen zu klein
     .told =
         Mir fehlen Chips, vor der Pause war mein Stack größer.

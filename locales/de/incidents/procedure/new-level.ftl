@@ -1,5 +1,4 @@
 new-level = Neuer Level
-    .apart = die Uhr steht auf null, oder die Hand läuft mit alten Blinds, obwohl der neue Level begonnen hat
     .search = Uhr auf null neue Blinds, Level ist vorbei, welche Blinds gelten für diese Hand, neue oder alte Blinds, Blinds beim Mischen gestiegen, erster Riffle vor der Uhr, grüner Knopf schon gedrückt, Mischmaschine gestartet, Dealerwechsel beim neuen Level, Hand vor der Ansage begonnen, mit alten Blinds gegeben, falsche Blinds gesetzt, Pause und neuer Level, neuer Level bei Hand-for-Hand
     .told =
         Alte oder neue Blinds?

@@ -1,5 +1,4 @@
 prize-deal = Ein Deal über die Preise
-    .apart = die Spieler wollen die Preise anders teilen, als die Liste sagt
     .search = Preisdeal, Spieler wollen einen Deal, Preispool teilen, Geld aufteilen, Chop am Finaltisch, ICM-Deal, Chip Chop, Preisgeld teilen, etwas für die Bubble, Deal im Heads-up, Absprache über die Auszahlung, letzte drei wollen teilen
     .told =
         Die Spieler wollen einen Deal machen.

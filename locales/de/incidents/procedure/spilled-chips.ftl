@@ -1,5 +1,4 @@
 spilled-chips = Umgefallene Chips
-    .apart = Chips sind umgefallen, und alle wissen, woher sie kamen
     .search = umgefallene Chips, Stack umgestoßen, Chips in den Pot gefallen, Stack in den Pot gestoßen, Stacks vermischt, Chips umgekippt, Spieler hat seine Chips umgeworfen, zwei Stacks ineinander gefallen, Chips in einen anderen Stack gefallen, meine Chips unter seinen
     .told =
         Er hat seinen Stack umgestoßen, und die Chips sind in den Pot gefallen.

@@ -1,5 +1,4 @@
 dead-button = Button und Blinds, wenn ein Spieler weg ist
-    .apart = ein Spieler ist weg, und die Frage ist, wohin Button und Blinds gehen
     .search = toter Button, Dead Button, toter Small Blind, kein Small Blind, No Small Blind, Small Blind ausgeschieden, Big Blind ausgeschieden, Button ausgeschieden, beide Blinds raus, wohin kommt der Button, wer ist jetzt Small Blind, wer zahlt den Small Blind, Button an einem leeren Platz, Button überspringt einen Platz, zwei Spieler ausgeschieden, wer ist nächste Hand Big Blind, Blinds nach einem Bust-out, rückt der Button weiter, bin ich schon wieder Big Blind
     .told =
         Small Blind raus, wohin Button?

@@ -1,5 +1,4 @@
 dealer-killed-tabled-hand = Dealer tötete eine aufgedeckte Hand
-    .apart = der Dealer zog die Karten ein, obwohl sie offen lagen
     .search = Dealer hat die Gewinnerhand gemuckt, Dealer hat meine Gewinnerhand weggeworfen, Dealer hat meine Karten eingezogen, meine Karten lagen offen und der Dealer hat sie gemuckt, aufgedeckte Hand getötet, Dealer legte die Gewinnerhand in den Muck, Dealer hat die Hände falsch gelesen, Dealer hat meine offenen Karten in den Muck geschoben, ich hatte gewonnen und meine Karten sind weg, offene Hand eingezogen
     .told =
         Dealer muckt meine offene Hand

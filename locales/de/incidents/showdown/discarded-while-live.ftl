@@ -1,5 +1,4 @@
 discarded-while-live = Gesetzt und Karten weggeworfen
-    .apart = der Spieler warf sie nach einer Bet weg, noch vor dem Ende der Setzrunde
     .search = gesetzt und Karten weggeworfen, dachte alle haben gefoldet, hat einen Spieler vergessen, nach der Bet gemuckt, den Call übersehen und gemuckt, dachte der Pot gehört ihm und hat gemuckt, Karten weg obwohl noch jemand in der Hand ist, gesetzt und vor dem Call gemuckt, erhöht und Hand weggeworfen, Spieler dahinter hatte noch Karten, nach seiner Bet die Karten zu früh weggeworfen, dachte er hat schon gewonnen
     .told =
         Gesetzt und Karten weggeworfen

@@ -1,5 +1,4 @@
 killed-unprotected-hand = Hand aus Versehen getötet
-    .apart = der Dealer zog die Karten ein, oder sie gerieten unter andere
     .search = Dealer hat meine Karten eingezogen und ich war noch in der Hand, Dealer hat meine Hand aus Versehen gemuckt, ungeschützte Hand getötet, Hand nicht geschützt, kein Card Protector, Dealer hat meine Karten weggezogen, meine Hand ist mit dem Muck vermischt, Karten eines anderen auf meiner Hand, gefoldete Karten haben meine Hand berührt, Dealer hat eine lebende Hand getötet, Hand aus Versehen gefoldet, meine Karten sind weg und ich war noch in der Hand
     .told =
         Dealer hat meine Karten eingezogen

@@ -1,5 +1,4 @@
 last-player-shows = Als Letzter übrig: zeigen oder nicht
-    .apart = nur ein Spieler ist übrig, und jemand will seine Hand sehen
     .search = muss der Gewinner zeigen, alle haben gemuckt, letzter Spieler in der Hand, muss er zum Gewinnen zeigen, alle haben gefoldet und wollen seine Karten sehen, gewinnt ohne zu zeigen, unbestrittener Pot, nur noch eine Hand übrig, Pot ohne Showdown, zeig deinen Bluff
     .told =
         Alle haben auf seine Bet gefoldet, muss er seine Hand zeigen?

@@ -1,5 +1,4 @@
 mucked-winner = Hand im Showdown weggeworfen
-    .apart = der Spieler warf sie beim Showdown weg
     .search = Gewinnerhand gemuckt, Gewinnerhand weggeworfen, im Showdown gemuckt, will seine Karten aus dem Muck zurück, dachte er hat gewonnen und hat gemuckt, dachte er ist geschlagen und hat weggeworfen, Gewinnerhand im Showdown gefoldet, nicht alle Karten gezeigt und gemuckt, überlegt es sich und will doch zeigen, Karten im Muck aber wir haben sie gesehen, Gewinner kurz gezeigt und gemuckt, verdeckt abgeworfen
     .told =
         Gewinnerhand im Showdown gemuckt

@@ -1,5 +1,4 @@
 see-hand-request = Eine Hand sehen wollen
-    .apart = im Showdown sind noch zwei oder mehr Hände übrig
     .search = ich will die Hand sehen, darf ich seine Karten sehen, zeig die Hand, ich habe dafür bezahlt, gemuckte Hand sehen, will die Hand des Aggressors sehen, will die Karten des Callers sehen, will die Verliererhand sehen, ich habe gecallt also zeigen, gefoldeter Spieler will die Hand sehen, Recht die Hand zu sehen, durchgecheckt und will sehen, Verdacht auf Absprache Hand zeigen
     .told =
         Ich will seine Hand sehen

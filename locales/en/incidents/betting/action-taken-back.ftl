@@ -1,5 +1,4 @@
 action-taken-back = Action taken back at once
-    .apart = a word or chips of this very action taken back
     .search = took it back right away, changed his mind at once, said raise then no wait, said call and took it back, "sorry, I meant", "wait, no", slip of the tongue, misspoke, said fold but didn't mean it, forward motion, pump fake, chips forward and back, pulled his hand back, pulled his new chips back, retracted his action, wants to undo his action
     .told =
         He said raise and took it back right away

@@ -1,5 +1,4 @@
 folded-in-turn = Folded in turn, wants the hand back
-    .apart = the player folded them in turn and wants them back
     .search = folded and wants the hand back, changed his mind after folding, take back a fold, fold by mistake in turn, folded the wrong hand, regrets his fold, un-fold, wants to call after folding, said fold and now wants to call, folded because he misread the bet, folded aces by mistake, pushed his cards forward and grabs them back
     .told =
         He folded when it was his turn, and now he wants his hand back

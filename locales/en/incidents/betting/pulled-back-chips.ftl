@@ -1,5 +1,4 @@
 pulled-back-chips = Chips of an earlier bet pulled back
-    .apart = chips of an earlier bet of the round taken back
     .search = pulled his chips back, took his bet back, took the blind back, pulled back the blind facing a raise, took chips back and wants to fold, picked his bet up, withdrew chips, chips back to the stack, changed the chips in front of him, took back the small blind, made change from his bet and folded
     .told =
         He pulled his bet back

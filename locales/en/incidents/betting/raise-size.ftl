@@ -1,5 +1,4 @@
 raise-size = Size of a raise
-    .apart = a raise that was just made: how much it comes to
     .search = raise too small, too small a raise, not enough for a raise, is it a call or a raise, call or raise, minimum raise, min-raise, minraise, less than a min raise, half raise, 50% rule, fifty percent rule, half rule, more than half, underraise, all-in for less, short raise, how much is the raise, next minimum raise
     .told =
         Is that raise big enough?
@@ -117,6 +116,7 @@ raise-size-remark-next-raise-open = The book does not give the minimum for the n
 raise-size-remark-raise-cap = In fixed limit the number of raises is capped: see the incident Number of raises allowed (raise-cap).
 raise-size-remark-own-chips-lower-the-most = The maximum is for a player with nothing in front. Chips of an earlier bet in front lower it by as much.
 raise-size-remark-holdem-only = The book's rule is for hold'em. On other games it is silent.
+raise-size-remark-acted-on = If others have already acted on it, or the next card is out, go on with the incident Bet or raise too small (underbet-underraise).
 raise-size-outcome-no-raise = Only a call: this player may not raise
 raise-size-outcome-nobody-to-call = Only a call: nobody is left who could call a raise
 raise-size-outcome-no-raise-not-said = The book does not say whether this player may raise

@@ -1,5 +1,4 @@
 tiny-chip-call = Silent tiny chip
-    .apart = one chip without a word, tiny against the bet
     .search = tiny chip call, one small chip, tossed in one chip, threw in a chip, single chip call, low chip against a big bet, undersized chip, one chip to call an all-in, flicked a chip, token call, chip as a call, just one chip
     .told =
         Threw in one tiny chip

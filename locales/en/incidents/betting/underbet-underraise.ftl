@@ -1,5 +1,4 @@
 underbet-underraise = Bet or raise too small
-    .apart = a bet or raise below the minimum: others have acted on it, or the next card is out
     .search = underbet, underraise, under bet, under raise, bet too small, raise too small, short raise, short bet, less than the minimum, below the minimum, not a full raise, not a min raise, minimum raise not met, raised too little, everybody called a short raise, wrong raise size, illegal raise, raise was not enough, min bet
     .told =
         Raise was too small

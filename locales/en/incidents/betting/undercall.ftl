@@ -1,5 +1,4 @@
 undercall = Undercall
-    .apart = less than the call put out or said
     .search = under call, too few chips put out, put out too little, called with too little, less than the call, not enough to call, short call, did not see the raise, missed the raise, thought the bet was smaller, only put in the big blind
     .told =
         He didn't put in enough to call

@@ -1,5 +1,4 @@
 outsider-sees-hand = Live hand seen by an outsider
-    .apart = another person looked into a live hand or turned it over
     .search = looked at another player's cards, peeked at a live hand, neighbour lifted my cards, spectator saw my hand, rail bird looked at the cards, looked at a hand that was not his, picked up another player's cards to look, turned over someone else's cards, folded player looks into a live hand, player away and the neighbour looks at his cards
     .told =
         The player next to me lifted my cards and looked at them while I was still in the hand

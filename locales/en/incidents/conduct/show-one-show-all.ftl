@@ -1,5 +1,4 @@
 show-one-show-all = Hand shown to one player
-    .apart = a player showed the hand to one person only
     .search = show one show all, showed his neighbour his cards, showed one player his hand, only he saw it, I want to see what he showed him, flashed his cards to the player next to him, showed his hand to a friend on the rail, showed a spectator, let the folded player look, showed after winning the pot to one player, he showed him so show everyone
     .told =
         Show one, show all

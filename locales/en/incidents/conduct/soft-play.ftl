@@ -1,5 +1,4 @@
 soft-play = Soft play and chip dumping
-    .apart = a player went easy on another or passed chips on
     .search = soft play, soft playing his friend, checked the nuts, checked the nuts on the river, did not raise with the nuts, they check it down together, went easy on his wife, folded to his friend, did not bet against a friend, chip dumping, dumped his chips, passing chips to a friend, lost on purpose, collusion, they play as a team, whipsawing, signals between players
     .told =
         They're soft playing

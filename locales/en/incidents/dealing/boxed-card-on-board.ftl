@@ -1,5 +1,4 @@
 boxed-card-on-board = Boxed card on the board
-    .apart = a card lay face up in the stub
     .search = boxed card on the board, card face up in the deck, card upside down in the stub, boxed card on the turn, boxed burn card, face-up card in the deck during the hand, boxed card on the flop, card turned over in the stub, reversed card in the deck
     .told =
         There's a boxed card on the board

@@ -1,5 +1,4 @@
 card-off-table = Card off the table
-    .apart = a card left the table
     .search = card fell off the table, card on the floor, card dropped on the floor, dealt card fell down, card flew off the table, hole card under the table, card slid off, my card fell on the ground, threw his cards off the table, card in my lap, is my hand dead if a card fell
     .told =
         A card fell off the table

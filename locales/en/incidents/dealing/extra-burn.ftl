@@ -1,5 +1,4 @@
 extra-burn = Extra burn card
-    .apart = two cards were burned instead of one
     .search = extra burn card, two burn cards, burned twice, double burn, one burn too many, two cards stuck together in the burn, dealer burned two cards, second burn card, too many burn cards, burn pile has one too many
     .told =
         The dealer burned two cards instead of one

@@ -1,5 +1,4 @@
 fouled-deck = Fouled deck
-    .apart = the deck itself is wrong: identical cards, a card missing or one that does not belong
     .search = fouled deck, foul deck, two aces of spades, same card twice, duplicate card, two identical cards, a card is missing, 51 cards in the deck, incomplete deck, bad deck, marked card, setup was wrong, deck is not right, two cards of the same suit and rank
     .told =
         The deck is fouled

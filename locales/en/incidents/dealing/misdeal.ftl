@@ -1,5 +1,4 @@
 misdeal = Misdeal
-    .apart = a mistake in the deal itself: cards, seats, an exposed or a boxed card
     .search = mis-deal, mistake in the deal, dealt wrong, card flipped over while dealing, exposed card, flashed card, card face up in the deck, boxed card, joker in the deck, wrong number of cards, three cards, only one card, too many cards, too few cards, seat skipped, player got no cards, cards to an empty seat, first card to the wrong player, redeal, re-deal
     .told =
         It's a misdeal

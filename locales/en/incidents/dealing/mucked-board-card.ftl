@@ -1,5 +1,4 @@
 mucked-board-card = Board card in the muck
-    .apart = a card of the board was taken in
     .search = board card mucked, dealer mucked the board, flop swept into the muck, turn card in the muck, board taken in too early, dealer scooped up the board, board card gone, community card mucked, dealer thought the hand was over, put the board back
     .told =
         The dealer mucked a board card by mistake

@@ -1,5 +1,4 @@
 premature-turn = Turn dealt too early
-    .apart = the turn came before the betting was over, or without a burn
     .search = premature turn, turn too early, early turn, turn card exposed too soon, dealer burned and turned too fast, turn before the betting was over, player had not acted on the flop, player skipped on the flop, turn with action pending, someone still to act on the flop, turn and river too early, no burn before the turn, forgot to burn before the turn, put back the turn
     .told =
         Turn came too early

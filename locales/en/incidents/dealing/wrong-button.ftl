@@ -1,5 +1,4 @@
 wrong-button = Button in the wrong place
-    .apart = the button itself lay in the wrong place
     .search = button in the wrong place, button moved wrongly, button moved two seats, button not moved, dealer forgot to move the button, button at the wrong player, wrong dealer button, button skipped a player, button went too far, wrong blinds because of the button, we forgot the button
     .told =
         Button in the wrong place

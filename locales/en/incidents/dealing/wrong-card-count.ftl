@@ -1,5 +1,4 @@
 wrong-card-count = Hand with the wrong number of cards
-    .apart = one player has a card too many or too few
     .search = wrong number of cards, small blind had three cards, three cards in hold'em, five cards in Omaha, player has only one card, one card too many, player is one card short, too many cards, player has too few cards, big blind has only one card, extra card in the hand, two cards stuck together in my hand, incorrect number of cards, got 3 cards, has 3 cards, three cards
     .told =
         I've got three cards

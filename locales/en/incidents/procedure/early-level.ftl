@@ -1,5 +1,4 @@
 early-level = New blinds too early
-    .apart = the old level is still running, and the new blinds came anyway
     .search = new blinds too early, blinds went up too soon, level announced too early, next level's blinds by mistake, dealt with the new blinds before the level, clock still running but new blinds posted, posted too much big blind, blinds raised a hand too early, higher ante taken too soon, dealer skipped ahead a level, old level not over yet
     .told =
         New blinds too early

@@ -1,5 +1,4 @@
 foreign-chip = A chip that does not belong
-    .apart = the chip was never in play here: another event, another house, another set
     .search = foreign chip, chip from another tournament, chip of another casino, cash chip in the tournament, wrong chip, chip of another colour, counterfeit chip, fake chip, chip that does not belong, chip from yesterday's event, strange chip in the stack, chip of another set
     .told =
         There's a chip from another tournament in his stack
@@ -43,3 +42,4 @@ foreign-chip-order-owner-pays = Floor: take it out and have the player who bet i
 foreign-chip-order-bet-smaller = Floor: take it out; the bet is counted without it, and the calls likewise.
 foreign-chip-order-look-into-it = Floor: count that player's stack and find out how many such chips came in.
 foreign-chip-order-see-disqualification = For a disqualification go on with the incident Disqualification (disqualification).
+foreign-chip-remark-removed-value = A chip of a value that was in play here and has been removed is a matter of the incident Chips of a removed value (leftover-chips).

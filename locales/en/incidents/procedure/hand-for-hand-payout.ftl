@@ -1,5 +1,4 @@
 hand-for-hand-payout = Out in the same hand on the bubble
-    .apart = several players went out, and the question is which prize they get
     .search = hand for hand payout, bubble, several players out in one hand, two bust at the same time, two tables on the bubble, shared prize, split the prize, who gets the money, both out in the same hand, three players busted, bubble boy, same place, how is the min cash shared, two out at one table
     .told =
         Both busted on the bubble

@@ -1,5 +1,4 @@
 leftover-chips = Chips of a removed value
-    .apart = the chip was in play here, and its value has been removed
     .search = leftover chips, old chips, chips out of play, found a 25 after the race, forgotten chips, chips of a removed denomination, green chips after color up, can I still exchange these, small chips in my pocket, chips left after the chip race, seven tens for a hundred, chips that were removed, late color up
     .told =
         He still has old chips

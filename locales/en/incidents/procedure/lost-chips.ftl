@@ -1,5 +1,4 @@
 lost-chips = Lost and found chips
-    .apart = chips lie where they belong to nobody
     .search = found a chip on the floor, chip under the table, chips found, lost chip, whose chip is this, chip lying around, chip on an empty seat, somebody dropped a chip, stray chip, found chips and nobody claims them, my chip fell off the table, chip found after the break
     .told =
         Chip on the floor

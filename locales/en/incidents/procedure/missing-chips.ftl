@@ -1,5 +1,4 @@
 missing-chips = Missing chips
-    .apart = a stack is shorter than it was, and no chips have turned up
     .search = missing chips, my stack is short, chips gone from my stack, stack smaller than before the break, starting stack too small, chips disappeared, somebody took my chips, not enough chips in the stack, count doesn't add up, stack short after the move
     .told =
         I'm missing chips, my stack was bigger before the break

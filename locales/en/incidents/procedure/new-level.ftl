@@ -1,5 +1,4 @@
 new-level = New level
-    .apart = the clock is at zero, or the hand has the old blinds though the new level has begun
     .search = clock at zero new blinds, level is over, which blinds does this hand play, blinds up or old blinds, the blinds went up during the shuffle, first riffle before the clock, green button pressed before the level, shuffle machine started, dealer change at the new level, hand started before the announcement, dealt with the old blinds, wrong blinds posted, break and new level, new level hand for hand
     .told =
         Old or new blinds?

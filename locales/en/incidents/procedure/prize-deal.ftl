@@ -1,5 +1,4 @@
 prize-deal = A deal on the prizes
-    .apart = the players want to share the prizes otherwise than the list says
     .search = prize deal, players want a deal, chop the prize pool, split the money, chop at the final table, ICM deal, chip chop, share the prize money, save for the bubble, deal heads-up, agree on the payouts, last three want to chop
     .told =
         The players want to make a deal

@@ -1,5 +1,4 @@
 spilled-chips = Spilled chips
-    .apart = chips were knocked over, and everybody knows where they came from
     .search = spilled chips, stack knocked over, chips fell into the pot, knocked his stack into the pot, stacks mixed up, chips tumbled over, player spilled his chips, two stacks fell together, chips knocked into another stack, my chips got mixed with his, spilled drink and chips
     .told =
         He knocked his stack over and the chips fell into the pot

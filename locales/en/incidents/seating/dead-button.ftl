@@ -1,5 +1,4 @@
 dead-button = Button and blinds after a player has gone
-    .apart = a player has left, and the question is where button and blinds go
     .search = dead button, is it a dead button, dead small blind, no small blind, small blind busted, big blind busted, button busted, both blinds busted, where does the button go, who is small blind now, who posts the small blind, button at an empty seat, button skips a seat, two players busted, who is the big blind next hand, blinds after a bust-out, does the button move, am I big blind again
     .told =
         Where's the button now?

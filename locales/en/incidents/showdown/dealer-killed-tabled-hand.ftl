@@ -1,5 +1,4 @@
 dealer-killed-tabled-hand = Dealer killed a tabled hand
-    .apart = the dealer took the cards in, and they lay face up
     .search = dealer mucked the winner, dealer mucked my winning hand, dealer took my cards, winning hand was face up and the dealer threw it away, dealer killed a tabled hand, tabled winner in the muck, dealer misread the hands, dealer pushed my open cards into the muck, dealer scooped the winning hand, I showed the winner and the dealer mucked it
     .told =
         Dealer mucked my tabled hand

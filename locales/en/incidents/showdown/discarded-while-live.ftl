@@ -1,5 +1,4 @@
 discarded-while-live = Bet, then threw the cards away
-    .apart = the player threw the cards away after betting, before the betting was over
     .search = bet and threw his cards away, thought everybody had folded, forgot there was another player, mucked his hand after betting, did not notice the call and mucked, thought he won the pot and mucked, discarded with a player still in, bet and mucked before the call, raised and threw the hand in, player behind still has cards, gave up his cards too early, thought the pot was his
     .told =
         He bet and then mucked

@@ -1,5 +1,4 @@
 killed-unprotected-hand = Hand killed by mistake
-    .apart = the dealer took the cards in, or they got mixed with others
     .search = dealer took my cards while I was still in the hand, dealer mucked my hand by mistake, unprotected hand killed, my hand was not protected, no card protector, dealer swept my cards in, hand fouled by another player's cards, my hand got mixed with the muck, folded cards hit my hand, dealer killed a live hand, hand accidentally folded, my cards are gone and I was still in the hand
     .told =
         Dealer took my cards

@@ -1,5 +1,4 @@
 last-player-shows = Last player left: show or not
-    .apart = only one player is left, and that hand is asked for
     .search = must the winner show, everyone mucked, last player in the hand, does he have to show to win, everybody folded and they want to see his cards, wins without showing, uncontested pot, only one hand left, won the pot without a showdown, show your bluff, last man standing
     .told =
         Everyone folded to his bet, does he have to show his hand?

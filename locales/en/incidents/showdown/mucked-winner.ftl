@@ -1,5 +1,4 @@
 mucked-winner = Hand thrown away at the showdown
-    .apart = the player threw the cards away at the showdown
     .search = mucked the winner, threw away the winning hand, mucked at showdown, wants his cards back from the muck, thought he had won and mucked, thought he was beaten and threw his hand away, folded the winning hand at showdown, did not show all his cards and mucked, changed his mind and wants to show, cards in the muck but we saw them, flashed the winner and mucked, discarded face down at showdown
     .told =
         He mucked the winning hand

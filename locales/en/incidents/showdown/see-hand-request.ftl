@@ -1,5 +1,4 @@
 see-hand-request = Asking to see a hand
-    .apart = two or more hands are left at the showdown
     .search = I want to see that hand, can I see his cards, show me the hand, I paid to see it, asks to see a mucked hand, wants to see the last aggressor's hand, wants to see the caller's cards, asked to see the losing hand, I called so show, folded player wants to see the hand, right to see the hand, checked down and wants to see, collusion show the hand
     .told =
         Wants to see his hand

@@ -1,5 +1,4 @@
 action-taken-back = Actie meteen teruggenomen
-    .apart = een woord of chips van deze actie zelf werden teruggenomen
     .search = meteen teruggenomen, direct van gedachten veranderd, zei raise en toen nee wacht, zei call en nam het terug, "sorry, ik bedoel", "nee wacht", versproken, zei fold maar bedoelde het niet, beweging naar voren, schijnbeweging, chips naar voren en weer terug, trok zijn hand terug, nieuwe chips weer gepakt, actie ingetrokken, wil zijn actie ongedaan maken
     .told =
         Hij zei raise en nam het meteen terug

@@ -1,5 +1,4 @@
 folded-in-turn = Gefold en spijt ervan
-    .apart = de speler foldde ze in zijn beurt en wil ze terug
     .search = gefold en wil zijn hand terug, spijt van zijn fold, fold terugnemen, per ongeluk gefold in zijn beurt, zei fold en wil nu callen, foldde omdat hij de bet verkeerd las, wil na de fold toch callen, pas teruggedraaid, pakt zijn gefolde kaarten terug, azen gefold
     .told =
         Hij foldde toen hij aan de beurt was en wil nu zijn hand terug

@@ -1,5 +1,4 @@
 pulled-back-chips = Chips teruggehaald
-    .apart = chips van een eerdere inzet in deze ronde teruggehaald
     .search = chips teruggepakt, inzet teruggenomen, bet teruggehaald, blind teruggepakt, zijn chips teruggetrokken, chips terug en dan folden, wil folden nadat hij chips terugpakte, eerdere inzet van tafel gehaald, gewisseld met zijn eigen inzet, small blind teruggenomen
     .told =
         hij haalt zijn chips terug

@@ -1,5 +1,4 @@
 raise-size = Grootte van een raise
-    .apart = een raise die net gedaan is: op hoeveel die uitkomt
     .search = raise te klein, te kleine raise, te weinig voor een raise, is het een call of een raise, call of raise, minimumraise, min-raise, minraise, minimale raise, minder dan een minraise, halve raise, 50%-regel, vijftig procent, 50 procent regel, meer dan de helft, underraise, all-in voor minder, hoeveel is de raise, volgende minimumraise
     .told =
         wat is hier de minimumraise
@@ -128,6 +127,7 @@ raise-size-remark-next-raise-open = Het boek zegt niet wat na deze all-in het mi
 raise-size-remark-raise-cap = In fixed limit is het aantal raises begrensd: zie het incident Hoe vaak er geraised mag worden (raise-cap).
 raise-size-remark-own-chips-lower-the-most = Het maximum geldt voor een speler die nog niets voor zich heeft liggen. Chips van een eerdere inzet gaan daarvan af.
 raise-size-remark-holdem-only = De regel van het boek gaat over hold'em. Over een ander spel zwijgt het.
+raise-size-remark-acted-on = Hebben anderen er al op gehandeld of ligt de volgende kaart er al, ga dan verder met het incident Te kleine bet of raise (underbet-underraise).
 raise-size-outcome-no-raise = Alleen een call: deze speler mag niet raisen
 raise-size-outcome-nobody-to-call = Alleen een call: niemand kan een raise nog callen
 raise-size-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag raisen

@@ -1,5 +1,4 @@
 tiny-chip-call = Kleine chip zonder iets te zeggen
-    .apart = één chip zonder een woord, heel klein vergeleken met de bet
     .search = kleine chip als call, één chip erin gegooid, chip in de pot gegooid, te kleine chip, één losse chip, kleine chip tegen grote bet, één chip op een all-in, chip neergelegd zonder iets te zeggen, symbolische call, chip als call, maar één chip
     .told =
         hij gooide een klein chipje in

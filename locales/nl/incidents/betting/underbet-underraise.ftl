@@ -1,5 +1,4 @@
 underbet-underraise = Te kleine bet of raise
-    .apart = een bet of raise onder het minimum: anderen hebben er al op gehandeld, of de volgende kaart ligt er
     .search = underbet, underraise, te kleine raise, te kleine bet, bet te klein, raise te klein, te weinig geraised, te weinig gebet, onder het minimum, minder dan het minimum, geen volledige raise, minimumraise niet gehaald, minraise niet gehaald, iedereen callt een te kleine raise, verkeerde raise, ongeldige raise, raise was niet genoeg, foute bet
     .told =
         te kleine raise, te laat gezien

@@ -1,5 +1,4 @@
 undercall = Undercall
-    .apart = minder dan de call ingezet of genoemd
     .search = under call, te weinig chips ingezet, te weinig ingezet, te weinig gecalld, te weinig gecalled, minder dan de call, niet genoeg om te callen, raise niet gezien, raise gemist, dacht dat de bet lager was, alleen de big blind ingezet
     .told =
         hij callde te weinig

@@ -1,5 +1,4 @@
 outsider-sees-hand = Live hand gezien door een buitenstaander
-    .apart = iemand anders keek in een live hand of draaide hem om
     .search = keek in andermans kaarten, gluurde in een live hand, buurman tilde mijn kaarten op, toeschouwer zag mijn hand, publiek keek in de kaarten, keek in een hand die niet van hem is, pakte andermans kaarten op om te kijken, draaide de kaarten van een ander om, gefolde speler kijkt in een live hand
     .told =
         De speler naast me tilde mijn kaarten op en keek erin terwijl ik nog in de hand zat

@@ -1,5 +1,4 @@
 show-one-show-all = Hand aan één speler getoond
-    .apart = een speler toonde de hand maar aan één persoon
     .search = show one show all, liet zijn buurman zijn kaarten zien, toont zijn buurman zijn kaarten, toonde zijn hand aan één speler, alleen hij heeft het gezien, ik wil het ook zien, liet zijn kaarten flashen aan de speler naast hem, liet zijn hand zien aan een vriend aan de rail, aan een toeschouwer getoond, gefolde speler mocht meekijken, liet na de pot zijn kaarten aan één speler zien, aan hem getoond dus aan iedereen
     .told =
         alleen aan zijn buurman laten zien

@@ -1,5 +1,4 @@
 soft-play = Soft play en chip dumping
-    .apart = een speler spaarde een ander of schoof chips door
     .search = soft play, spaart zijn vriend, checkte de nuts, nuts gecheckt op de river, raisede niet met de nuts, ze checken het samen door, doet rustig aan tegen zijn vrouw, foldde voor zijn vriend, wil niet betten tegen een vriend, chip dumping, dumpt zijn chips, speelt chips door naar een vriend, verloor expres, samenspelen, samenspel, ze spelen als team, signalen tussen spelers
     .told =
         hij checkt de nuts achter

@@ -1,5 +1,4 @@
 boxed-card-on-board = Boxed card op het board
-    .apart = er lag een kaart open in de stub
     .search = boxed card op het board, kaart open in het deck, kaart omgekeerd in de stub, boxed card op de turn, open burn card, omgedraaide kaart in het deck tijdens de hand, boxed card op de flop, kaart verkeerd om in het deck
     .told =
         Er ligt een boxed card op het board

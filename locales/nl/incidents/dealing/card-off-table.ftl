@@ -1,5 +1,4 @@
 card-off-table = Kaart van tafel gevallen
-    .apart = er ging een kaart van tafel
     .search = kaart van tafel gevallen, kaart op de grond, kaart op de vloer, gedeelde kaart gevallen, kaart vloog van tafel, kaart onder de tafel, kaart gleed van tafel, mijn kaart viel op de grond, kaarten van tafel gegooid, kaart op mijn schoot, is mijn hand dood als een kaart viel
     .told =
         Er is een kaart van tafel gevallen

@@ -1,5 +1,4 @@
 extra-burn = Extra burn card
-    .apart = er werden twee kaarten gebrand in plaats van één
     .search = extra burn card, twee burn cards, twee keer gebrand, dubbele burn, een burn te veel, twee kaarten aan elkaar bij het branden, dealer brandde twee kaarten, tweede burn card, te veel burn cards, een verbrande kaart te veel
     .told =
         De dealer heeft twee kaarten gebrand in plaats van één

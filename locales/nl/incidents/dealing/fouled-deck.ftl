@@ -1,5 +1,4 @@
 fouled-deck = Ongeldig deck
-    .apart = het deck zelf klopt niet: gelijke kaarten, een kaart die ontbreekt of er niet in hoort
     .search = ongeldig deck, vervuild deck, fouled deck, twee keer schoppenaas, dezelfde kaart twee keer, dubbele kaart, twee gelijke kaarten, er ontbreekt een kaart, 51 kaarten in het deck, deck is niet compleet, gemarkeerde kaart, er klopt iets niet met het deck, het deck klopt niet
     .told =
         het deck klopt niet

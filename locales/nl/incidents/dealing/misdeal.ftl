@@ -1,5 +1,4 @@
 misdeal = Misdeal
-    .apart = een fout bij het delen zelf: kaarten, plaatsen, een open of omgekeerde kaart
     .search = mis deal, fout bij het delen, verkeerd gedeeld, kaart open gegaan bij het delen, kaart omgeklapt, geflashte kaart, omgekeerde kaart in het deck, boxed card, joker in het deck, verkeerd aantal kaarten, drie kaarten, maar één kaart, te veel kaarten, te weinig kaarten, seat overgeslagen, speler kreeg geen kaarten, kaarten naar een lege plaats, eerste kaart naar de verkeerde speler, opnieuw delen, re-deal, redeal
     .told =
         dit is toch een misdeal

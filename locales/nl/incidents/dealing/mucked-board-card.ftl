@@ -1,5 +1,4 @@
 mucked-board-card = Boardkaart in de muck
-    .apart = er werd een kaart van het board weggenomen
     .search = boardkaart gemuckt, dealer muckte het board, flop in de muck geveegd, turn in de muck, board te vroeg weggenomen, dealer pakte het board weg, boardkaart weg, gemeenschappelijke kaart gemuckt, dealer dacht dat de hand voorbij was, board terugleggen
     .told =
         De dealer heeft per ongeluk een boardkaart gemuckt

@@ -1,5 +1,4 @@
 premature-turn = Turn te vroeg gedeeld
-    .apart = de turn kwam voordat de inzetronde klaar was, of zonder burn
     .search = te vroege turn, turn te vroeg, turn te snel, turnkaart te vroeg open, dealer brandt en draait te snel, turn vóór het einde van de inzetronde, speler had nog niet gehandeld op de flop, speler overgeslagen op de flop, turn terwijl de actie nog liep, er moest nog iemand op de flop, turn en river te vroeg, niet gebrand voor de turn, burn vergeten voor de turn, turn terugleggen
     .told =
         turn kwam te vroeg

@@ -1,5 +1,4 @@
 wrong-button = Button op de verkeerde plaats
-    .apart = de button zelf lag op de verkeerde plaats
     .search = button op de verkeerde plaats, button verkeerd verplaatst, button twee plaatsen verschoven, button niet verplaatst, dealer vergat de button te verplaatsen, button bij de verkeerde speler, button sloeg iemand over, button te ver, verkeerde blinds door de button, button vergeten
     .told =
         button op de verkeerde plaats

@@ -1,5 +1,4 @@
 wrong-card-count = Hand met het verkeerde aantal kaarten
-    .apart = één speler heeft een kaart te veel of te weinig
     .search = verkeerd aantal kaarten, small blind had drie kaarten, drie kaarten in hold'em, vijf kaarten in Omaha, speler heeft maar één kaart, een kaart te veel, speler komt een kaart tekort, te veel kaarten, speler heeft te weinig kaarten, extra kaart in de hand, twee kaarten plakten aan elkaar, hij heeft drie kaarten, kaart teveel, een kaart teveel gedeeld, drie kaarten
     .told =
         ik heb drie kaarten

@@ -1,5 +1,4 @@
 early-level = Nieuwe blinds te vroeg
-    .apart = het oude level loopt nog, en toch kwamen de nieuwe blinds
     .search = nieuwe blinds te vroeg, blinds te vroeg omhoog, level te vroeg aangekondigd, blinds van het volgende level, gedeeld met de nieuwe blinds voor het level begon, klok loopt nog maar nieuwe blinds gepost, te hoge big blind gepost, een hand te vroeg verhoogd, hogere ante te vroeg geïnd, oude level nog niet voorbij
     .told =
         nieuwe blinds te vroeg

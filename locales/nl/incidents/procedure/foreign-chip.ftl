@@ -1,5 +1,4 @@
 foreign-chip = Een chip die er niet hoort
-    .apart = de chip was hier nooit in het spel: ander toernooi, ander huis, andere set
     .search = vreemde chip, chip van een ander toernooi, chip van een ander casino, cashchip in het toernooi, verkeerde chip, chip met een andere kleur, valse chip, nagemaakte chip, chip die er niet hoort, chip van gisteren, chip van een andere set
     .told =
         Er zit een chip van een ander toernooi in zijn stack
@@ -48,3 +47,4 @@ foreign-chip-order-owner-pays = Floor: neem hem uit het spel en laat de speler d
 foreign-chip-order-bet-smaller = Floor: neem hem uit het spel; de bet telt zonder deze chip, en de calls ook.
 foreign-chip-order-look-into-it = Floor: tel de stack van die speler en zoek uit hoeveel van die chips er in het spel zijn gekomen.
 foreign-chip-order-see-disqualification = Ga voor een diskwalificatie verder met het incident Diskwalificatie (disqualification).
+foreign-chip-remark-removed-value = Was de waarde van de chip hier in het spel en is die verwijderd, ga dan verder met het incident Chips van een verwijderde waarde (leftover-chips).

@@ -1,5 +1,4 @@
 hand-for-hand-payout = Samen eruit op de bubble
-    .apart = er vielen meerdere spelers uit, en de vraag is welke prijs ze krijgen
     .search = hand voor hand uitbetaling, bubble, meer spelers uit in één hand, twee tegelijk uit, twee tafels op de bubble, gedeelde prijs, prijs delen, wie krijgt het geld, allebei uit in dezelfde hand, drie spelers eruit, bubble boy, zelfde plaats, hoe wordt de min cash gedeeld, twee uit aan één tafel
     .told =
         twee spelers tegelijk eruit op bubble

@@ -1,5 +1,4 @@
 leftover-chips = Chips van een verwijderde waarde
-    .apart = de chip was hier in het spel, en zijn waarde is verwijderd
     .search = overgebleven chips, oude chips, chips uit het spel, een 25 gevonden na de race, vergeten chips, chips van een verwijderde waarde, groene chips na de color up, kan ik deze nog wisselen, kleine chips in mijn zak, chips over na de chip race, zeven tienen voor honderd, chips die eruit zijn, te laat wisselen
     .told =
         ik heb nog oude 25-chips

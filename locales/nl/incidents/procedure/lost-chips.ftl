@@ -1,5 +1,4 @@
 lost-chips = Verloren en gevonden chips
-    .apart = er liggen chips die van niemand zijn
     .search = chip op de grond gevonden, chip onder de tafel, gevonden chips, verloren chip, van wie is deze chip, er ligt een chip, chip op een lege plek, iemand heeft een chip laten vallen, zwervende chip, niemand weet van wie die chips zijn, mijn chip viel van tafel, chip gevonden na de pauze
     .told =
         chip op de grond gevonden

@@ -1,5 +1,4 @@
 missing-chips = Ontbrekende chips
-    .apart = een stack is kleiner dan hij was, en er zijn geen chips opgedoken
     .search = ontbrekende chips, mijn stack klopt niet, chips weg uit mijn stack, stack kleiner dan voor de pauze, startstack te klein, chips verdwenen, iemand heeft mijn chips gepakt, te weinig chips in de stack, telling klopt niet, stack te klein na verplaatsing
     .told =
         Ik mis chips, mijn stack was groter voor de pauze

@@ -1,5 +1,4 @@
 new-level = Nieuw level
-    .apart = de klok staat op nul, of de hand heeft de oude blinds terwijl het nieuwe level al begonnen is
     .search = klok op nul nieuwe blinds, level is voorbij, welke blinds speelt deze hand, blinds omhoog of oude blinds, blinds gingen omhoog tijdens het schudden, eerste riffle voor de klok, groene knop al ingedrukt, schudmachine gestart, dealerwissel bij nieuw level, hand begonnen voor de aankondiging, gedeeld met de oude blinds, verkeerde blinds gepost, pauze en nieuw level, nieuw level bij hand voor hand
     .told =
         welke blinds gelden nu

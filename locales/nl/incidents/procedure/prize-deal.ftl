@@ -1,5 +1,4 @@
 prize-deal = Een deal over de prijzen
-    .apart = de spelers willen de prijzen anders verdelen dan de lijst zegt
     .search = prijzendeal, spelers willen een deal, prijzenpot choppen, geld verdelen, chop aan de finaletafel, ICM-deal, chip chop, prijzengeld delen, potje voor de bubble, deal bij heads-up, afspraak over de uitbetaling, laatste drie willen choppen
     .told =
         De spelers willen een deal maken

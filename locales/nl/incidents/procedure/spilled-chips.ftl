@@ -1,5 +1,4 @@
 spilled-chips = Omgevallen chips
-    .apart = er vielen chips om, en iedereen weet waar ze vandaan kwamen
     .search = omgevallen chips, stack omgestoten, chips in de pot gevallen, stack in de pot gestoten, stacks door elkaar, chips omgekieperd, speler stootte zijn chips om, twee stacks in elkaar gevallen, chips in een andere stack gevallen, mijn chips door de zijne
     .told =
         Hij stootte zijn stack om en de chips vielen in de pot

@@ -1,5 +1,4 @@
 dead-button = Button en blinds als er een speler weg is
-    .apart = er is een speler weg, en de vraag is waar button en blinds heen gaan
     .search = dead button, dode button, dode small blind, no small blind, geen small blind, small blind ligt eruit, big blind ligt eruit, button ligt eruit, beide blinds eruit, waar gaat de button heen, wie is nu de small blind, wie post de small blind, button bij een lege stoel, button slaat een plaats over, twee spelers gebust, wie is de volgende big blind, blinds na een bust-out, schuift de button door, ben ik alweer big blind
     .told =
         small blind eruit, waar button

@@ -1,5 +1,4 @@
 dealer-killed-tabled-hand = Dealer doodde een geopende hand
-    .apart = de dealer nam ze in, en ze lagen open
     .search = dealer muckte de winnaar, dealer gooide mijn winnende hand weg, dealer pakte mijn kaarten, mijn kaarten lagen open en de dealer muckte ze, geopende hand gedood, dealer heeft de winnende hand gemuckt, dealer las de handen verkeerd, dealer schoof mijn open kaarten in de muck, ik had gewonnen en de dealer nam mijn kaarten in, winnaar weggehaald door de dealer
     .told =
         dealer muckte mijn winnende hand

@@ -1,5 +1,4 @@
 discarded-while-live = Gebet en kaarten weggegooid
-    .apart = de speler gooide ze weg na een bet, terwijl er nog ingezet werd
     .search = gebet en kaarten weggegooid, dacht dat iedereen gefold had, vergat dat er nog een speler in zat, muckte na zijn bet, had de caller niet gezien, dacht dat hij de pot had en muckte, kaarten weg terwijl er nog iemand in de hand zat, gebet en gemuckt voor de call, geraised en hand weggegooid, speler achter hem had nog kaarten, te vroeg zijn kaarten weggedaan, dacht dat de pot van hem was
     .told =
         ik bette en gooide kaarten weg

@@ -1,5 +1,4 @@
 killed-unprotected-hand = Hand per ongeluk gedood
-    .apart = de dealer nam ze in, of ze raakten vermengd met andere kaarten
     .search = dealer pakte mijn kaarten terwijl ik nog in de hand zat, dealer muckte mijn hand per ongeluk, onbeschermde hand gedood, hand niet beschermd, geen card protector, dealer schoof mijn kaarten weg, kaarten vermengd met de muck, kaarten van een ander op mijn hand, gefolde kaarten raakten mijn hand, dealer doodde een levende hand, hand per ongeluk gefold, mijn kaarten zijn weg en ik zat nog in de hand
     .told =
         dealer nam mijn kaarten weg

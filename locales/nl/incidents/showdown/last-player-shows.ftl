@@ -1,5 +1,4 @@
 last-player-shows = Als laatste over: tonen of niet
-    .apart = er is nog maar één speler over en iemand wil zijn hand zien
     .search = moet de winnaar tonen, iedereen heeft gemuckt, laatste speler in de hand, moet hij laten zien om te winnen, iedereen foldde en ze willen zijn kaarten zien, wint zonder te tonen, onbetwiste pot, nog maar één hand over, pot zonder showdown, laat je bluf zien
     .told =
         Iedereen foldde op zijn bet, moet hij zijn hand laten zien?

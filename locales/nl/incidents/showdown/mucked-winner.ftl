@@ -1,5 +1,4 @@
 mucked-winner = Hand weggegooid bij de showdown
-    .apart = de speler gooide ze bij de showdown weg
     .search = winnaar gemuckt, winnende hand weggegooid, gemuckt bij de showdown, wil zijn kaarten terug uit de muck, dacht dat hij gewonnen had en muckte, dacht dat hij verloren had en gooide weg, winnende hand gefold bij de showdown, niet alle kaarten getoond en gemuckt, bedenkt zich en wil toch tonen, kaarten in de muck maar we hebben ze gezien, liet de winnaar even zien en muckte, gesloten weggegooid bij de showdown
     .told =
         hij gooide de winnende hand weg

@@ -1,5 +1,4 @@
 see-hand-request = Een hand willen zien
-    .apart = bij de showdown zijn er nog twee of meer handen
     .search = ik wil die hand zien, mag ik zijn kaarten zien, laat die hand zien, ik heb ervoor betaald, vraagt om een gemuckte hand te zien, wil de hand van de agressor zien, wil de kaarten van de caller zien, wil de verliezende hand zien, ik heb gecalld dus tonen, gefolde speler wil de hand zien, recht om de hand te zien, check check en wil zien, samenspel hand tonen
     .told =
         ik wil zijn hand zien

@@ -1,5 +1,4 @@
 action-taken-back = Akcia hneď vzatá späť
-    .apart = späť vzaté slovo alebo žetóny práve tejto akcie
     .search = hneď to vzal späť, ihneď si to rozmyslel, povedal raise a potom nie počkaj, povedal call a vzal to späť, „pardon, myslel som“, „počkaj, nie“, prerieknutie, preriekol sa, povedal fold no nemyslel to tak, pohyb dopredu, naznačený pohyb, žetóny dopredu a späť, stiahol ruku, nové žetóny si zase vzal, odvolal akciu, chce svoju akciu zrušiť
     .told =
         Povedal raise a hneď to vzal späť

@@ -1,5 +1,4 @@
 folded-in-turn = Zahodil a chce ruku späť
-    .apart = hráč ich zahodil, keď bol na rade, a chce ich späť
     .search = zahodil a chce ruku späť, ľutuje fold, vziať fold späť, foldol omylom na rade, povedal fold a teraz chce dorovnať, pass späť, zahodil lebo zle prečítal stávku, zahodil esá omylom, berie si zahodené karty späť, rozmyslel si fold
     .told =
         Zahodil, keď bol na rade, a teraz chce ruku späť

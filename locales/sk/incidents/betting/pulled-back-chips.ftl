@@ -1,5 +1,4 @@
 pulled-back-chips = Stiahnuté žetóny
-    .apart = stiahnuté žetóny skoršej stávky z tohto kola
     .search = stiahol žetóny, vzal si žetóny späť, stiahol stávku, vzal späť blind, zobral si stávku späť, žetóny späť a fold, chce zahodiť po stiahnutí žetónov, stiahol predošlú stávku, rozmenil si vlastnú stávku, vzal si späť small blind
     .told =
         Stiahol si svoju stávku späť

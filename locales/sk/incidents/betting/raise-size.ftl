@@ -1,5 +1,4 @@
 raise-size = Výška navýšenia
-    .apart = práve urobený raise: koľko je to spolu
     .search = malý raise, príliš malý raise, málo na raise, je to call alebo raise, call či raise, minimálny raise, minimálne navýšenie, min-raise, minraise, menej než minraise, polovičný raise, pravidlo 50 %, päťdesiat percent, polovica navýšenia, viac než polovica, underraise, all-in za menej, koľko je raise, malé navýšenie, ďalší minimálny raise
     .told =
         Dal raise, ale málo
@@ -128,6 +127,7 @@ raise-size-remark-next-raise-open = Kniha neuvádza minimum pre ďalší raise p
 raise-size-remark-raise-cap = Vo fixed limite je počet raisov obmedzený: pozri incident Počet povolených raisov (raise-cap).
 raise-size-remark-own-chips-lower-the-most = Maximum platí pre hráča, ktorý pred sebou nič nemá. Žetóny z predošlej stávky ho o svoju hodnotu znižujú.
 raise-size-remark-holdem-only = Pravidlo knihy hovorí o hold'eme. O inej hre mlčí.
+raise-size-remark-acted-on = Ak sa už naň iní vyjadrili alebo je vyložená ďalšia karta, pokračuj incidentom Nízky bet alebo raise (underbet-underraise).
 raise-size-outcome-no-raise = Iba call: tento hráč nesmie navýšiť
 raise-size-outcome-nobody-to-call = Iba call: navýšenie už nemá kto dorovnať
 raise-size-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie navýšiť

@@ -1,5 +1,4 @@
 tiny-chip-call = Nepatrný žetón bez slova
-    .apart = jeden žetón bez slova, nepatrný oproti stávke
     .search = malý žetón ako call, hodil jeden žetón, hodil žetón do potu, príliš malý žetón, jediný žetón, malý žetón proti veľkej stávke, jeden žetón na all-in, žetón bez slova, symbolický call, žetón ako call, iba jeden žetón
     .told =
         Hodil jednu stovku na bet 5 000

@@ -1,5 +1,4 @@
 underbet-underraise = Nízky bet alebo raise
-    .apart = bet alebo raise pod minimom: iní sa už vyjadrili alebo je vyložená ďalšia karta
     .search = underbet, underraise, nízky bet, nízky raise, malý bet, malý raise, príliš malá stávka, navýšil málo, vsadil málo, pod minimom, menej než minimum, neúplný raise, nie je to celý raise, nedosiahol minimálny raise, minraise, všetci dorovnali malý raise, zlá výška navýšenia, neplatný raise, nesprávna stávka
     .told =
         Nízky raise, zistili sme neskoro

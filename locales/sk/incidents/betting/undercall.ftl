@@ -1,5 +1,4 @@
 undercall = Undercall
-    .apart = vložené alebo povedané menej, ako stojí call
     .search = under call, málo žetónov, vložil málo, dorovnal málo, nedorovnal celú stávku, zle dorovnal, neúplné dorovnanie, menej než call, nevidel raise, nevšimol si raise, prehliadol navýšenie, myslel si že stávka je nižšia, dorovnal len big blind
     .told =
         Dal menej ako call

@@ -1,5 +1,4 @@
 outsider-sees-hand = Živú ruku videl niekto cudzí
-    .apart = niekto iný sa pozrel do živej ruky alebo ju otočil
     .search = pozrel sa do cudzích kariet, nakukol do živej ruky, sused mi zdvihol karty, divák videl moju ruku, divák pozrel karty, pozrel si ruku ktorá nie je jeho, zobral cudzie karty a pozrel si ich, otočil karty iného hráča, hráč ktorý zahodil pozerá do živej ruky
     .told =
         Hráč vedľa mňa mi zdvihol karty a pozrel sa na ne, keď som bol ešte v ruke

@@ -1,5 +1,4 @@
 show-one-show-all = Ruka ukázaná jednému hráčovi
-    .apart = hráč ukázal ruku iba jednej osobe
     .search = show one show all, ukázal susedovi svoje karty, ukázal ruku jednému hráčovi, videl to len on, chcem to vidieť aj ja, ukázal karty hráčovi vedľa seba, ukázal ruku kamarátovi za stolom, ukázal karty divákovi, nechal pozrieť hráča ktorý zahodil, po výhre ukázal karty len jednému, ukázal jemu tak nech ukáže všetkým
     .told =
         Ukázal karty len susedovi

@@ -1,5 +1,4 @@
 soft-play = Soft play a chip dumping
-    .apart = hráč šetril iného alebo mu posunul žetóny
     .search = soft play, šetrí kamaráta, checkol nuts, check s nuts na riveri, nenavýšil s nuts, spolu to dočekovali, proti manželke nehrá naplno, zahodil kvôli kamarátovi, nechce staviť proti kamarátovi, priateľská hra, chip dumping, posúva žetóny kamarátovi, prehral naschvál, dohoda medzi hráčmi, hrajú ako tím, tímová hra, dávajú si znamenia
     .told =
         Checkol nuts na riveri

@@ -1,5 +1,4 @@
 boxed-card-on-board = Otočená karta na boarde
-    .apart = v stube ležala karta lícom nahor
     .search = otočená karta na boarde, boxed card na boarde, karta lícom nahor v balíku, karta naopak v stube, otočená karta na turne, otočená spálená karta, obrátená karta v balíku počas ruky, otočená karta na flope
     .told =
         Na boarde je karta, ktorá bola v balíku otočená

@@ -1,5 +1,4 @@
 card-off-table = Karta spadla zo stola
-    .apart = karta spadla alebo odletela zo stola
     .search = karta spadla zo stola, karta na zemi, karta na podlahe, rozdaná karta spadla, karta vyletela zo stola, karta pod stolom, karta sa zošmykla, moja karta spadla na zem, hodil karty zo stola, karta mi padla do lona, je ruka mŕtva keď spadla karta
     .told =
         Zo stola spadla karta

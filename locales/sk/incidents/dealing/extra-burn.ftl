@@ -1,5 +1,4 @@
 extra-burn = Spálená karta navyše
-    .apart = spálili sa dve karty namiesto jednej
     .search = spálená karta navyše, dve spálené karty, spálil dvakrát, dvojité pálenie, o jednu spálenú kartu viac, zlepené karty pri pálení, dealer spálil dve karty, druhá spálená karta, priveľa spálených kariet
     .told =
         Dealer spálil dve karty namiesto jednej

@@ -1,5 +1,4 @@
 fouled-deck = Poškodený balík
-    .apart = zlý je samotný balík: rovnaké karty, karta chýba alebo doň nepatrí
     .search = poškodený balík, neplatný balík, fouled deck, dve rovnaké karty, dve pikové esá, tá istá karta dvakrát, zdvojená karta, duplicitná karta, chýba karta, 51 kariet v balíku, neúplný balík, označená karta, s balíkom niečo nesedí
     .told =
         Balík nie je kompletný

@@ -1,5 +1,4 @@
 misdeal = Misdeal
-    .apart = chyba pri samotnom rozdávaní: karty, miesta, odkrytá alebo otočená karta
     .search = mis deal, chyba pri rozdávaní, zle rozdané, karta odkrytá pri rozdávaní, otočená karta, bliknutá karta, obrátená karta v balíku, boxed card, joker v balíčku, nesprávny počet kariet, tri karty, iba jedna karta, priveľa kariet, málo kariet, vynechané miesto, hráč nedostal karty, karty na prázdne miesto, prvá karta nesprávnemu hráčovi, nové rozdanie, rozdať znova, re-deal, redeal
     .told =
         Misdeal, otočila sa karta

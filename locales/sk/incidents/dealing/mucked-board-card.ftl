@@ -1,5 +1,4 @@
 mucked-board-card = Karta boardu v mucku
-    .apart = zobrala sa karta boardu
     .search = karta boardu v mucku, dealer zahodil board, flop zmietol do mucku, turn v mucku, board zobratý priskoro, dealer upratal board, karta boardu je preč, spoločná karta v mucku, dealer si myslel že ruka skončila, vrátiť board
     .told =
         Dealer omylom hodil kartu boardu do mucku

@@ -1,5 +1,4 @@
 premature-turn = Predčasný turn
-    .apart = turn prišiel pred koncom kola stávok alebo bez pálenia
     .search = predčasný turn, turn priskoro, turn príliš skoro, karta turnu otočená priskoro, dealer spálil a otočil prirýchlo, turn pred koncom stávkového kola, hráč sa na flope ešte nevyjadril, preskočený hráč na flope, turn počas akcie, na flope bol ešte niekto na rade, turn aj river priskoro, nespálil kartu pred turnom, zabudol spáliť pred turnom, vrátiť turn
     .told =
         Turn prišiel priskoro

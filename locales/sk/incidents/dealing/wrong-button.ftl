@@ -1,5 +1,4 @@
 wrong-button = Button na nesprávnom mieste
-    .apart = na nesprávnom mieste ležal samotný button
     .search = button na nesprávnom mieste, button zle posunutý, button posunutý o dve miesta, button neposunutý, dealer zabudol posunúť button, button u nesprávneho hráča, button preskočil hráča, button priďaleko, zlé blindy kvôli buttonu, zabudnutý button
     .told =
         Button na nesprávnom mieste

@@ -1,5 +1,4 @@
 wrong-card-count = Ruka s nesprávnym počtom kariet
-    .apart = jeden hráč má o kartu viac alebo menej
     .search = nesprávny počet kariet, zlý počet kariet, small blind mal tri karty, tri karty v hold'eme, päť kariet v Omahe, hráč má iba jednu kartu, o kartu viac, o kartu menej, priveľa kariet, hráč má málo kariet, karta navyše v ruke, dve karty sa zlepili
     .told =
         Má v ruke tri karty

@@ -1,5 +1,4 @@
 early-level = Nové blindy priskoro
-    .apart = starý level ešte beží, a aj tak prišli nové blindy
     .search = nové blindy priskoro, blindy zvýšené predčasne, level ohlásený priskoro, blindy z ďalšieho levelu, rozdané s novými blindmi pred začiatkom levelu, hodiny ešte bežia a dali sa nové blindy, zaplatený privysoký big blind, blindy o ruku skôr, vyššie ante vybraté priskoro, starý level sa ešte neskončil
     .told =
         Nové blindy priskoro

@@ -1,5 +1,4 @@
 foreign-chip = Žetón, ktorý sem nepatrí
-    .apart = žetón tu nikdy nebol v hre: iný turnaj, iné kasíno, iná sada
     .search = cudzí žetón, žetón z iného turnaja, žetón z iného kasína, cashový žetón v turnaji, nesprávny žetón, žetón inej farby, falošný žetón, žetón ktorý sem nepatrí, žetón zo včerajšieho turnaja, žetón z inej sady
     .told =
         V jeho stacku je žetón z iného turnaja
@@ -43,3 +42,4 @@ foreign-chip-order-owner-pays = Floormanager: vyraď ho z hry a nech hráč, kto
 foreign-chip-order-bet-smaller = Floormanager: vyraď ho z hry; stávka sa počíta bez neho a dorovnania tiež.
 foreign-chip-order-look-into-it = Floormanager: prepočítaj stack toho hráča a zisti, koľko takých žetónov prišlo do hry.
 foreign-chip-order-see-disqualification = Pri diskvalifikácii pokračuj incidentom Diskvalifikácia (disqualification).
+foreign-chip-remark-removed-value = Ak tu hodnota žetónu bola v hre a odobrala sa, pokračuj incidentom Žetóny odobratej hodnoty (leftover-chips).

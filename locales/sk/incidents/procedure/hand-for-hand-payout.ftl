@@ -1,5 +1,4 @@
 hand-for-hand-payout = Vypadnutí v tej istej ruke na bubline
-    .apart = vypadlo viac hráčov a otázka je, akú výhru dostanú
     .search = hand for hand výplata, bublina, viac hráčov vypadlo v jednej ruke, dvaja naraz vypadli, dva stoly na bubline, delená cena, rozdeliť výhru, kto dostane peniaze, obaja vypadli v tej istej ruke, traja hráči vypadli, bubble boy, rovnaké miesto, ako sa delí min cash, dvaja vypadli pri jednom stole
     .told =
         Vypadli dvaja naraz na bubline

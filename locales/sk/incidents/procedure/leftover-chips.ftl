@@ -1,5 +1,4 @@
 leftover-chips = Žetóny odobratej hodnoty
-    .apart = žetón tu bol v hre a jeho hodnota bola odobratá
     .search = zvyšné žetóny, staré žetóny, žetóny mimo hry, našiel som 25-ku po race, zabudnuté žetóny, žetóny odobratej hodnoty, zelené žetóny po color upe, dajú sa ešte vymeniť, malé žetóny vo vrecku, žetóny po chip race, sedem desiatok za stovku, žetóny už nie sú v hre, neskorá výmena
     .told =
         Ostali mi staré žetóny

@@ -1,5 +1,4 @@
 lost-chips = Stratené a nájdené žetóny
-    .apart = ležia niekde žetóny, ktoré nikomu nepatria
     .search = našiel sa žetón na zemi, žetón pod stolom, nájdené žetóny, stratený žetón, čí je tento žetón, leží tu žetón, žetón na prázdnom mieste, niekomu spadol žetón, zatúlaný žetón, nikto nevie čie sú tie žetóny, spadol mi žetón zo stola, žetón nájdený po prestávke
     .told =
         Našiel som žetón na zemi

@@ -1,5 +1,4 @@
 missing-chips = Chýbajúce žetóny
-    .apart = stack je menší, než bol, a žiadne žetóny sa nenašli
     .search = chýbajúce žetóny, stack mi nesedí, žetóny zmizli zo stacku, stack menší než pred prestávkou, štartovný stack primalý, žetóny sa stratili zo stacku, niekto mi vzal žetóny, málo žetónov v stacku, počet nesedí, stack primalý po presadení
     .told =
         Chýbajú mi žetóny, pred prestávkou som mal väčší stack

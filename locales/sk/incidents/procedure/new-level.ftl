@@ -1,5 +1,4 @@
 new-level = Nový level
-    .apart = hodiny sú na nule alebo sa hrá so starými blindmi, hoci sa nový level už začal
     .search = hodiny na nule nové blindy, level sa skončil, s ktorými blindmi sa hrá táto ruka, nové alebo staré blindy, blindy stúpli počas miešania, prvý riffle pred nulou, zelené tlačidlo už stlačené, miešačka spustená, striedanie dealerov pri novom leveli, ruka sa začala pred ohlásením, rozdané so starými blindmi, nesprávne blindy, prestávka a nový level, nový level pri hand for hand
     .told =
         Ktorý level platí na túto ruku?

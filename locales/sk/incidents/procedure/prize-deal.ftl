@@ -1,5 +1,4 @@
 prize-deal = Dohoda o výhrach
-    .apart = hráči si chcú výhry rozdeliť inak, než určuje zoznam
     .search = dohoda o výhrach, hráči chcú deal, rozdeliť prizepool, rozdeliť peniaze, deal na finálovom stole, ICM deal, chip chop, podeliť sa o výhru, niečo pre bublinu, dohoda v heads-upe, dohoda o výplatách, poslední traja sa chcú dohodnúť
     .told =
         Hráči chcú urobiť deal

@@ -1,5 +1,4 @@
 spilled-chips = Rozsypané žetóny
-    .apart = žetóny spadli a každý vie, odkiaľ sú
     .search = rozsypané žetóny, zhodený stack, žetóny spadli do potu, zhodil stack do potu, pomiešané stacky, žetóny sa prevrátili, hráč rozsypal žetóny, dva stacky spadli do seba, žetóny spadli do cudzieho stacku, moje žetóny sú medzi jeho
     .told =
         Zhodil si stack a žetóny spadli do potu

@@ -1,5 +1,4 @@
 dead-button = Button a blindy po odchode hráča
-    .apart = niektorý hráč odišiel a otázka je, kam pôjde button a blindy
     .search = mŕtvy button, dead button, mŕtvy small blind, žiadny small blind, bez small blindu, no small blind, small blind vypadol, big blind vypadol, button vypadol, vypadli oba blindy, kam ide button, kto je teraz small blind, kto platí small blind, button na prázdnom mieste, button preskočil miesto, vypadli dvaja hráči, kto je big blind v ďalšej ruke, blindy po vypadnutí hráča, posúva sa button, som zase big blind
     .told =
         Kam ide button, keď vypadol blind?

@@ -1,5 +1,4 @@
 dealer-killed-tabled-hand = Dealer zabil odkrytú ruku
-    .apart = vzal ich dealer a ležali lícom nahor
     .search = dealer zahodil víťaznú ruku, dealer mi zahodil výherné karty, dealer mi zobral karty, karty boli odkryté a dealer ich dal do mucku, zabil odkrytú ruku, dealer dal víťaznú ruku do mucku, dealer zle prečítal karty, dealer posunul moje odkryté karty do mucku, vyhral som a dealer mi zobral karty, dealer zmietol víťaznú ruku
     .told =
         Dealer zobral moje otočené karty

@@ -1,5 +1,4 @@
 discarded-while-live = Vsadil a zahodil karty
-    .apart = hráč ich zahodil po bete, keď sa ešte stávkovalo
     .search = vsadil a zahodil karty, myslel že všetci zahodili, zabudol na hráča v hre, zahodil karty po vlastnej stávke, nevidel že niekto dorovnal, myslel že pot je jeho a zahodil, zahodil a niekto ešte hrá, vsadil a muckol pred callom, navýšil a zahodil ruku, hráč za ním mal ešte karty, po vlastnej stávke priskoro zahodil karty, myslel že už vyhral
     .told =
         Betol a hodil karty

@@ -1,5 +1,4 @@
 killed-unprotected-hand = Omylom zabitá ruka
-    .apart = vzal ich dealer alebo sa zmiešali s inými kartami
     .search = dealer mi zobral karty a ešte som hral, dealer omylom zahodil moju ruku, nechránená ruka, nechránil si karty, bez chrániča kariet, dealer mi stiahol karty, moja ruka sa zmiešala s muckom, cudzie karty sa dostali k mojim, zahodené karty zasiahli moju ruku, dealer zabil živú ruku, omylom foldnutá ruka, karty sú preč a ešte som hral
     .told =
         Dealer mi omylom zobral karty

@@ -1,5 +1,4 @@
 last-player-shows = Ostal sám: ukázať či nie
-    .apart = ostal jediný hráč a niekto chce vidieť jeho ruku
     .search = musí víťaz ukázať, všetci zahodili, posledný hráč v ruke, musí ukázať aby vyhral, všetci foldli a chcú vidieť jeho karty, vyhráva bez ukázania, pot bez súpera, ostala jediná ruka, pot bez showdownu, ukáž bluf
     .told =
         Všetci foldli na jeho bet, musí ukázať ruku?

@@ -1,5 +1,4 @@
 mucked-winner = Ruka zahodená pri showdowne
-    .apart = hráč ich zahodil pri showdowne
     .search = zahodil víťaznú ruku, zahodil výherné karty, muckol víťaza, zahodil pri showdowne, chce karty späť z mucku, myslel že vyhral a zahodil, myslel že prehral a zahodil, neukázal všetky karty a zahodil, rozmyslel si to a chce ukázať, karty v mucku ale videli sme ich, len bleskovo ukázal a zahodil, zahodil karty lícom nadol, víťazná ruka v mucku
     .told =
         Zahodil vyhrávajúce karty

@@ -1,5 +1,4 @@
 see-hand-request = Žiadosť vidieť ruku
-    .apart = pri showdowne ostali aspoň dve ruky
     .search = chcem vidieť tú ruku, môžem vidieť jeho karty, ukáž ruku, zaplatil som za to, chce vidieť zahodenú ruku, chce vidieť ruku posledného agresora, chce vidieť karty hráča čo dorovnal, chce vidieť prehratú ruku, dorovnal som tak ukáž, hráč ktorý zahodil chce vidieť ruku, právo vidieť ruku, všetci checkovali a chce vidieť, podozrenie z dohody ukázať ruku
     .told =
         Chcem vidieť jeho karty

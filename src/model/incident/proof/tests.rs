@@ -55,7 +55,6 @@ fn incident(facts: Vec<Fact>, columns: &[(Of, &[&str])], rows: &[&[&[usize]]]) -
         orders: Steps::default(),
         remarks: Steps::default(),
         line: None,
-        neighbours: Vec::new(),
         excludes: Vec::new(),
         goes_on: Vec::new(),
         settled_by: Vec::new(),

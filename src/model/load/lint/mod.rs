@@ -47,14 +47,12 @@ impl Loader {
         self.lint_words();
     }
 
-    /// The incidents that one names, as its neighbours or to go on with, must be there.
+    /// The incidents that one names to go on with must be there.
     fn lint_others(&mut self, places: &IncidentPlaces, incident: &Incident, all: &[Incident]) {
-        let neighbours = incident.neighbours.iter().enumerate().map(|(at, id)| (format!("/neighbours/{at}"), id));
-        let onward =
-            incident.goes_on.iter().flat_map(|(step, to)| to.iter().map(move |id| (format!("/goes-on/{step}"), id)));
-        for (place, id) in neighbours.chain(onward) {
+        let onward = incident.goes_on.iter().flat_map(|(step, to)| to.iter().map(move |id| (step, id)));
+        for (step, id) in onward {
             if !all.iter().any(|known| known.id == *id) {
-                self.note(&places.document, &place, "unknown-neighbour", [("name", id.as_str())]);
+                self.note(&places.document, &format!("/goes-on/{step}"), "no-such-incident", [("name", id.as_str())]);
             }
         }
         for (at, fact) in incident.facts.iter().enumerate() {

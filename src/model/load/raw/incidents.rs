@@ -42,9 +42,6 @@ pub(crate) struct Incident {
     /// What is at stake in it.
     #[serde(default)]
     pub stake: Stake,
-    /// The incidents for which it is easily taken: one question tells them apart.
-    #[serde(default)]
-    pub neighbours: Vec<String>,
     /// Orders that cannot be given together, whatever positions a book takes: each with those that it excludes.
     #[serde(default)]
     pub excludes: Ordered<OneOrMore>,

@@ -1,6 +1,5 @@
 music = Hudba pri stole
     .search = hudba
-    .apart = hudba
 music-fact-loud = Hrá nahlas?
 music-outcome-turn-off = Vypnúť
 music-outcome-leave-on = Nechať hrať

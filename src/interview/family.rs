@@ -1,5 +1,4 @@
-//! Incidents for which the same words may stand are told apart by one question: an incident and its neighbours, and those of
-//! a family.
+//! Incidents for which the same words may stand are told apart by the question of their family.
 
 use super::command::{command_words, reserved_letters};
 use super::read::{BACK, UNKNOWN};
@@ -35,35 +34,6 @@ pub(super) enum OfFamily {
 }
 
 impl Interview<'_> {
-    /// Tells an incident apart from its neighbours by one question, whichever of them was opened; that one stands first.
-    /// Gives the one that it is; none to go back.
-    ///
-    /// # Errors
-    /// When there will be no more answers.
-    pub fn apart(&mut self, opened: &IncidentId) -> Result<Option<IncidentId>, Stopped> {
-        let neighbours = self.pack.incident(opened).map(|incident| incident.neighbours).unwrap_or_default();
-        let known = neighbours.into_iter().filter(|id| self.pack.has_incident(id));
-        let all: Vec<IncidentId> = std::iter::once(opened.clone()).chain(known).collect();
-        if all.len() < 2 {
-            return Ok(Some(opened.clone()));
-        }
-        let told = |id: &IncidentId| self.words.attribute(id, "apart").unwrap_or_else(|| self.words.text(id));
-        let answers: Vec<String> = all.iter().map(told).collect();
-        let question = self.words.text("ask-incident-which");
-        let mut wrong = None;
-        loop {
-            let asked = Prompt { title: Some(self.title(opened)), ..self.which(&question, &answers, wrong.take()) };
-            wrong = match self.told_apart(&asked)? {
-                Ok(Told::Back) => return Ok(None),
-                // Who cannot tell stays with the one that was opened.
-                Ok(Told::Unknown) => return Ok(Some(opened.clone())),
-                Ok(Told::This(at)) => return Ok(all.get(at).cloned()),
-                Ok(Told::Other(typed)) => self.kept(&typed).or_else(|| Some(self.no_answer(&typed, &answers))),
-                Err(wrong) => wrong,
-            };
-        }
-    }
-
     /// Asks what tells the incidents of a family apart that fit, from the question on that does; back leads to those above
     /// it. The answer that leads to the likeliest of the best stands first;
     /// behind all of them stand those of the best that are not of the family, by their titles, and that it is none of these.
@@ -104,7 +74,7 @@ impl Interview<'_> {
                     },
                     Some(Leads::Question(next)) => asked.push(*next),
                     Some(Leads::Incident(id, facts)) => {
-                        self.told_apart = Some(facts.clone());
+                        self.told_apart.clone_from(facts);
                         return Ok(OfFamily::Incident(id.clone()));
                     }
                 },

@@ -1,6 +1,5 @@
 music = Musik am Tisch
     .search = Musik
-    .apart = Musik
 music-fact-loud = Ist sie laut?
 music-outcome-turn-off = Ausschalten
 music-outcome-leave-on = Anlassen

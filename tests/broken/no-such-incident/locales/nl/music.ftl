@@ -1,6 +1,5 @@
 music = Muziek aan tafel
     .search = muziek
-    .apart = muziek
 music-fact-loud = Staat het hard?
 music-outcome-turn-off = Zet het uit
 music-outcome-leave-on = Laat het aan

@@ -1,6 +1,5 @@
 music = Music at the table
     .search = music
-    .apart = music
 music-fact-loud = Is it loud?
 music-outcome-turn-off = Turn it off
 music-outcome-leave-on = Leave it on
