@@ -65,7 +65,7 @@ fn the_likeliest_answer_stands_first_and_what_is_of_no_family_behind_them_by_its
     assert_eq!(subject, Ok(incident("mucked-board-card")));
     let answers = &scripted.asked[1].answers;
     assert_eq!(answers[0], "the player discarded them at the showdown");
-    assert_eq!(answers[8..], ["Board card in the muck", "none of these"]);
+    assert_eq!(answers[9..], ["Board card in the muck", "none of these"]);
 }
 
 #[test]

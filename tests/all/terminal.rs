@@ -246,8 +246,9 @@ fn enter_takes_the_likeliest_and_a_number_any() {
 fn what_fits_is_listed_while_it_is_typed_and_an_arrow_takes_it() {
     let mut session = floor(&["--lang", "en"]);
     press(&mut session, "What happened?", "four-c");
-    see(&mut session, "Four-card flop");
-    session.send("\u{1b}[B\r").expect("keys");
+    see(&mut session, "→ Four-card flop");
+    // Down goes to the second, up from there to the first.
+    session.send("\u{1b}[B\u{1b}[A\r").expect("keys");
     session.flush().expect("flushed");
     see(&mut session, "All four face down");
     leave(&mut session);

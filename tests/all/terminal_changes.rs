@@ -47,7 +47,6 @@ fn after_a_ruling_more_of_it_is_shown_and_the_next_dispute_begins() {
     see(&mut session, "\"outcome\"");
     answer(&mut session, "json", "");
     answer(&mut session, "Wat is er gebeurd?", "undercall");
-    press(&mut session, "Welke van deze", "1");
     press(&mut session, "Zei de speler eerst", "j");
     see(&mut session, "Hoeveel kost de call");
     see(&mut session, "> ");
@@ -59,7 +58,6 @@ fn after_a_ruling_more_of_it_is_shown_and_the_next_dispute_begins() {
 fn what_words_tell_is_read_back_and_taken_back_like_an_answer() {
     let mut session = floor(&["--lang", "nl"]);
     answer(&mut session, "Wat is er gebeurd?", "undercall: zei call en legt maar 500 neer");
-    press(&mut session, "Welke van deze", "\r");
     see(&mut session, "Uit je woorden overgenomen");
     answer(&mut session, "Hoeveel kost de call", "<");
     answer(&mut session, "Hoeveel heeft de speler", "400");
@@ -72,9 +70,7 @@ fn what_words_tell_is_read_back_and_taken_back_like_an_answer() {
 #[test]
 fn a_ruling_leads_on_to_the_incident_that_it_names_with_what_was_answered() {
     let mut session = floor(&["--lang", "en"]);
-    answer(&mut session, "What happened?", "tiny chip call");
-    press(&mut session, "Which of these is it?", "2");
-    see(&mut session, "> less than the call");
+    answer(&mut session, "What happened?", "undercall");
     press(&mut session, "Did the player say \"call\" first?", "a");
     press(&mut session, "How many players", "2");
     answer(&mut session, "How much is it to call", "400");

@@ -47,7 +47,6 @@ fn pasted_lines_are_disputes_one_after_the_other() {
         if bracketed {
             terminal.press("Next in line (2), Enter takes it: undercall", "\r");
         }
-        terminal.press("less than the call put out", "1");
         terminal.press("Did the player say", "y");
         terminal.answer("How much is it to call", "1200");
         terminal.answer("How much did the player put out", "500");
@@ -113,6 +112,27 @@ fn a_question_mark_and_arrows_answer_without_a_word() {
     terminal.until("> yes");
     terminal.keys(b"\r");
     terminal.asked("How much is it to call");
+}
+
+#[test]
+fn the_answers_behind_the_ninth_begin_with_a_zero_and_no_number_waits() {
+    let mut terminal = at("en", "onk-2023", &["decide", "etiquette"]);
+    terminal.press(" 01  threw cards", "1");
+    terminal.asked("again and again");
+    let mut terminal = at("en", "onk-2023", &["decide", "etiquette"]);
+    terminal.press(" 01  threw cards", "01");
+    terminal.until("> threw cards");
+    terminal.asked("again and again");
+}
+
+#[test]
+fn an_incident_that_is_called_like_a_command_is_taken_from_the_list_after_a_ruling() {
+    let mut terminal = at("en", "onk-2023", &["decide", "rabbit-hunting"]);
+    terminal.press("been shown already?", "n");
+    terminal.press("Refused", "spoke fren");
+    terminal.until("→ Language spoken at the table");
+    terminal.keys(b"\x1b[C");
+    terminal.asked("Which language was spoken?");
 }
 
 #[test]
