@@ -201,13 +201,13 @@ fn what_happened_may_begin_like_a_command() {
 }
 
 #[test]
-fn incidents_are_listed_from_three_letters_on_and_not_for_a_line() {
+fn incidents_are_listed_from_two_letters_on_and_not_for_a_line() {
     let pack = built_in();
     let words = Words::new(Language::En, &pack);
-    for typed in ["", "u", "un", "100 min; A 100, B all-in 125", "12", "xqzzw"] {
+    for typed in ["", "u", "100 min; A 100, B all-in 125", "12", "xqzzw"] {
         assert!(likely(&pack, &words, typed).is_empty(), "{typed}");
     }
-    for typed in ["und", "undercall", "four-c", "four card fl"] {
+    for typed in ["un", "undercall", "four-c", "four card fl"] {
         let listed = likely(&pack, &words, typed);
         assert!(!listed.is_empty() && listed.len() <= 7, "{typed}: {listed:?}");
     }
