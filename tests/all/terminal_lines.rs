@@ -117,10 +117,10 @@ fn a_question_mark_and_arrows_answer_without_a_word() {
 #[test]
 fn the_answers_behind_the_ninth_begin_with_a_zero_and_no_number_waits() {
     let mut terminal = at("en", "onk-2023", &["decide", "etiquette"]);
-    terminal.press(" 01  threw cards", "1");
+    terminal.press("01 threw cards", "1");
     terminal.asked("again and again");
     let mut terminal = at("en", "onk-2023", &["decide", "etiquette"]);
-    terminal.press(" 01  threw cards", "01");
+    terminal.press("01 threw cards", "01");
     terminal.until("> threw cards");
     terminal.asked("again and again");
 }
