@@ -131,5 +131,6 @@ line-wrong-count = Was dagegen spricht
 line-turn = Was dagegen spricht
     .in-turn = an der Reihe
     .out-of-turn = außer der Reihe
+    .skipped = hinter einem übersprungenen Spieler hat schon jemand agiert
     .not-told = die Zeile sagt nicht, wer an der Reihe ist
     .unknown = nach diesem Buch kann die Runde nicht so verlaufen sein

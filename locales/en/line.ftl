@@ -131,5 +131,6 @@ line-wrong-count = What rules it out
 line-turn = What rules it out
     .in-turn = in turn
     .out-of-turn = out of turn
+    .skipped = others acted behind a skipped player
     .not-told = the line does not say whose turn it is
     .unknown = under this book the round cannot have gone like that

@@ -131,5 +131,6 @@ line-wrong-count = Waarom dit het niet is
 line-turn = Waarom dit het niet is
     .in-turn = de speler was aan de beurt
     .out-of-turn = voor de beurt
+    .skipped = na een overgeslagen speler heeft al iemand gehandeld
     .not-told = in je regel staat niet wie aan de beurt is
     .unknown = volgens dit boek kan de ronde zo niet zijn gegaan

@@ -131,5 +131,6 @@ line-wrong-count = Čo je proti tomu
 line-turn = Čo je proti tomu
     .in-turn = na rade
     .out-of-turn = mimo poradia
+    .skipped = za preskočeným hráčom už niekto urobil akciu
     .not-told = riadok nehovorí, kto je na rade
     .unknown = podľa tejto knihy kolo nemohlo prebehnúť takto

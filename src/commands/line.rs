@@ -1,6 +1,7 @@
 //! A betting line by itself: which incidents it shows, and the ruling of each, in the order in which a floor settles them.
 
 use super::Context;
+use super::corrected::{Behind, settled};
 use super::dispute::ToldOf;
 use super::facts::{facts_told, missing};
 use super::onward::{answers, follow};
@@ -9,7 +10,7 @@ use crate::betting::round::HandLine;
 use crate::decide::{BoundIncident, LineCandidate, Next, Ruling, looked_at};
 use crate::error::{Failure, Unsaid};
 use crate::ids::IncidentId;
-use crate::incident::{FactKind, Facts, Incident};
+use crate::incident::Facts;
 use crate::interview::{Answered, Contradiction, contradiction_words, read_line, record_line, wrong_size};
 use crate::locale::args;
 use crate::render::{Led, LineRuled, LineRuling, RulingContext, impossible_words, in_short, line_json, line_view};
@@ -26,6 +27,8 @@ pub(super) struct Shows<'p> {
     looked: Vec<LineCandidate>,
     /// Them, in the order in which a floor settles them.
     pub cases: Vec<BoundIncident<'p>>,
+    /// Those that speak of what came behind a bet of a wrong size, where nobody knows yet what that comes to.
+    unsettled: Vec<IncidentId>,
 }
 
 impl<'p> Shows<'p> {
@@ -41,22 +44,26 @@ impl<'p> Shows<'p> {
         told: &mut ToldOf,
     ) -> Result<Self, Failure> {
         let looked = looked_at(context.pack, &context.book, line);
-        let shown = looked.iter().filter(|looked| looked.against.is_none()).map(|looked| &looked.incident);
-        let mut cases: Vec<BoundIncident> =
-            shown.filter_map(|id| BoundIncident::new(context.pack, &context.book, id)).collect();
-        if let Some(wrong) = wrong_size(context.words, line) {
-            // What comes behind a bet of a wrong size is judged once that is settled, as it is of `round=`.
-            cases.retain(|bound| !takes_right_sizes(&bound.incident));
-            if cases.is_empty() {
-                return Err(Failure::Usage(wrong));
-            }
+        let mut cases = shown(context, &looked);
+        let wrong = wrong_size(context.words, line);
+        // What comes behind a bet of a wrong size is judged once that is settled.
+        let behind = wrong.as_ref().map(|_| Behind::taken_from(context, line, &mut cases));
+        if let Some(wrong) = wrong.filter(|_| cases.is_empty()) {
+            return Err(Failure::Usage(wrong));
         }
-        for bound in &cases {
-            if !told.contains_key(&bound.incident.id) {
-                let facts = facts_of(context, bound, line, typed)?;
-                told.insert(bound.incident.id.clone(), Answered::new(facts));
+        tell(context, &cases, line, typed, told)?;
+        let mut unsettled = Vec::new();
+        let as_settled = behind.as_ref().and_then(|_| settled(context, line, &cases, told));
+        match (&as_settled, behind) {
+            (Some(line), _) => {
+                let more = Behind::of(context, line, &cases);
+                tell(context, &more, line, &[], told)?;
+                cases.extend(more);
             }
+            (None, Some(behind)) => unsettled = behind.ids(),
+            (None, None) => {}
         }
+        let line = as_settled.as_ref().unwrap_or(line);
         follow(context, line, &mut cases, told, |bound, line, told| {
             if let (false, Ok(facts)) = (told.contains_key(&bound.incident.id), facts_of(context, bound, line, &[])) {
                 told.insert(bound.incident.id.clone(), Answered::new(facts));
@@ -67,7 +74,7 @@ impl<'p> Shows<'p> {
                 let values = args([("typed", (*name).into()), ("near", "none".into())]);
                 Err(Failure::Usage(context.words.with("line-unknown-fact", &values)))
             }
-            _ => Ok(Self { looked, cases }),
+            _ => Ok(Self { looked, cases, unsettled }),
         }
     }
 
@@ -86,7 +93,7 @@ impl<'p> Shows<'p> {
         let none = Facts::default();
         let facts = |bound: &BoundIncident| told.get(&bound.incident.id).map_or(&none, |told| &told.facts);
         let mut rulings: Vec<(&BoundIncident, Box<Ruling>)> = Vec::new();
-        let mut open: Vec<&IncidentId> = Vec::new();
+        let mut open: Vec<&IncidentId> = self.unsettled.iter().collect();
         for bound in &self.cases {
             match bound.next(facts(bound)) {
                 Next::Ruled(ruling) => rulings.push((bound, ruling)),
@@ -117,9 +124,27 @@ impl<'p> Shows<'p> {
     }
 }
 
-/// Whether a line is only taken for an incident where every bet has a size that some book allows.
-fn takes_right_sizes(incident: &Incident) -> bool {
-    incident.facts.iter().any(|fact| matches!(fact.kind, FactKind::Round { any_size: false }))
+/// The incidents that are shown, under the book in force.
+pub(super) fn shown<'p>(context: &Context<'p>, looked: &[LineCandidate]) -> Vec<BoundIncident<'p>> {
+    let shown = looked.iter().filter(|looked| looked.against.is_none()).map(|looked| &looked.incident);
+    shown.filter_map(|id| BoundIncident::new(context.pack, &context.book, id)).collect()
+}
+
+/// Notes what a line and the facts that were typed tell of incidents of which nothing is known yet.
+fn tell(
+    context: &Context,
+    cases: &[BoundIncident],
+    line: &HandLine,
+    typed: &[(&str, &str)],
+    told: &mut ToldOf,
+) -> Result<(), Failure> {
+    for bound in cases {
+        if !told.contains_key(&bound.incident.id) {
+            let facts = facts_of(context, bound, line, typed)?;
+            told.insert(bound.incident.id.clone(), Answered::new(facts));
+        }
+    }
+    Ok(())
 }
 
 /// What is known of an incident that a line shows.

@@ -7,6 +7,7 @@ mod check;
 mod compare;
 mod completions;
 mod context;
+mod corrected;
 mod decide;
 mod dispute;
 mod facts;

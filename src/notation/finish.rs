@@ -1,9 +1,11 @@
 //! What only the whole line shows: who is in the blinds, the order of the players, and whether calls fit.
 
+use super::closed::take_closed_raise_as_said;
 use super::early::{bet_out_of_turn, check_before_an_early_bet};
 use super::error::{Expected, NotationError};
 use super::later::folds_too_late;
 use super::ledger::{Ledger, in_front};
+use super::passed::fold_passed_blinds;
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
 use super::pots::count_pots;
 use super::read::Reader;
@@ -60,10 +62,12 @@ impl Reader<'_> {
         {
             return Err(error);
         }
-        match misfit(&mut line, &self.calls) {
-            Some((at, expected)) => Err(self.cursor.wrong(at, expected)),
-            None => Ok(line),
+        if let Some((at, expected)) = misfit(&mut line, &self.calls) {
+            return Err(self.cursor.wrong(at, expected));
         }
+        fold_passed_blinds(&mut line);
+        take_closed_raise_as_said(&mut line);
+        Ok(line)
     }
 
     /// Gives everything that was told of a player to his place in the order.

@@ -12,11 +12,13 @@ pub fn write(line: &HandLine) -> String {
     parts.extend(rest(line));
     let early = |at: usize| if line.told_early.contains(&at) { " out of turn" } else { "" };
     let mut at = 0;
-    let acts = line.steps().map(|step| match step {
-        Step::Street(new) => street_word(new.street).to_owned(),
+    let acts = line.steps().filter_map(|step| match step {
+        Step::Street(new) => Some(street_word(new.street).to_owned()),
         Step::PlayerAction(step) => {
             at += 1;
-            format!("{} {}{}{}", name(&line.players[step.player]), act(&step.act), lying(line, step), early(at - 1))
+            let (player, act) = (name(&line.players[step.player]), act(&step.act));
+            // Nobody tells that a blind whom nobody names has folded.
+            (!is_unnamed(line, step.player)).then(|| format!("{player} {act}{}{}", lying(line, step), early(at - 1)))
         }
     });
     let brings = line.setup.bring_in.and_then(|bring_in| bring_in.player);
@@ -71,8 +73,7 @@ fn opening(line: &HandLine) -> Vec<String> {
 
 /// What else holds when the round begins.
 fn rest(line: &HandLine) -> Vec<String> {
-    let Setup { street, small_blind, ante, bring_in, pot, stacks, heads_up, complete, listed, unnamed, .. } =
-        &line.setup;
+    let Setup { street, small_blind, ante, bring_in, pot, stacks, heads_up, complete, listed, .. } = &line.setup;
     let mut parts = vec![street_word(*street).to_owned()];
     if line.blinds[1].is_some() && line.blinds[0].is_none() && *small_blind > 0 {
         parts.push("dead small blind".to_owned());
@@ -91,9 +92,12 @@ fn rest(line: &HandLine) -> Vec<String> {
         parts.push("heads-up".to_owned());
     }
     let players: Vec<String> = line.players.iter().map(|player| name(player)).collect();
-    let unnamed = |player: usize| (0..2).any(|blind| unnamed[blind] && line.blinds[blind] == Some(player));
-    let named: Vec<&str> =
-        players.iter().enumerate().filter(|(player, _)| !unnamed(*player)).map(|(_, name)| name.as_str()).collect();
+    let named: Vec<&str> = players
+        .iter()
+        .enumerate()
+        .filter(|(player, _)| !is_unnamed(line, *player))
+        .map(|(_, name)| name.as_str())
+        .collect();
     // All stacks tell everybody, too, but not who sits next to whom.
     if !named.is_empty() && (*listed || *heads_up || !*complete) {
         let others = if *complete { "" } else { " others" };
@@ -105,6 +109,11 @@ fn rest(line: &HandLine) -> Vec<String> {
         parts.push(format!("stacks {}", stacks.join(", ")));
     }
     parts
+}
+
+/// Whether a player is only in the line because he is in the blinds.
+fn is_unnamed(line: &HandLine, player: usize) -> bool {
+    (0..2).any(|blind| line.setup.unnamed[blind] && line.blinds[blind] == Some(player))
 }
 
 fn street_word(street: Street) -> &'static str {

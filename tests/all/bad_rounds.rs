@@ -19,7 +19,7 @@ const BAD: [(&str, &str, &str); 30] = [
     ("100 min; A all-in", "A all-in", "how much"),
     ("100 min; A 100, B all-in 125, C calls, A calls, C 400", "C 400", "already acted"),
     // Below half a raise even together: by no book's reading may C raise.
-    ("100 min; A 100, B all-in 120, C calls, D all-in 140, A calls, C 400", "C 400", "may not raise"),
+    ("100 min; A 100, B all-in 120, C calls, D all-in 140, A calls, C 400, A folds", "C 400", "may not raise"),
     ("blinds 200/400; BB posts 500; A calls", "BB posts 500", "only 400"),
     ("blinds 400/200; A calls", "400/200", ""),
     ("A 100, B 200", "A", "blinds"),

@@ -25,7 +25,8 @@ fn streets_follow_on_one_line_in_every_language() {
     );
     let read = line("blinds 100/200; A raises to 600, BB calls; flop; BB checks");
     let told = read.streets.iter().map(|new| (new.street, new.after, &read.text[new.at.clone()]));
-    assert_eq!(told.collect::<Vec<_>>(), [(Street::Flop, 2, "flop")]);
+    // The small blind has folded before the big blind called.
+    assert_eq!(told.collect::<Vec<_>>(), [(Street::Flop, 3, "flop")]);
     error("blinds 100/200; A calls, flop BB checks", "BB", Expected::Next);
     error("blinds 100/200; A calls flop", "flop", Expected::Next);
     error("blinds 100/200; A calls; flop; pot 500; A bets 300", "pot", Expected::SetupFirst);
@@ -99,6 +100,21 @@ fn five_card_stud_begins_on_second_street_and_ends_on_fifth() {
     assert_eq!(first("no-limit five card stud; min 100; tweede straat; A bets 300"), Street::SecondOfFive);
     let sixth = "limit five card stud 100/200; pot 400; sixth street; A bets";
     error(sixth, "five card stud", Expected::FiveCardStreet);
+}
+
+#[test]
+fn a_blind_whom_nobody_names_has_folded_once_the_play_has_passed_it() {
+    let folded = |text: &str| {
+        let line = line(text);
+        let folds = line.moves.iter().filter(|act| act.act == Action::Fold);
+        folds.map(|act| line.players[act.player].to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(folded("blinds 100/200; BTN raises to 500, BB all-in 650; BTN to act"), ["SB"]);
+    assert_eq!(folded("blinds 100/200; CO raises to 500, BTN all-in 650; CO to act"), ["SB", "BB"]);
+    assert_eq!(folded("blinds 100/200; CO raises to 500, BB puts 1x1000"), ["SB"]);
+    assert_eq!(folded("blinds 100/200; CO raises to 500, BTN all-in 650, SB to act"), [""; 0]);
+    assert_eq!(folded("blinds 100/200; CO raises to 500, BTN calls"), [""; 0]);
+    assert_eq!(folded("heads-up; blinds 100/200; BTN raises to 500, BB calls"), [""; 0]);
 }
 
 #[test]

@@ -293,3 +293,23 @@ fn an_act_out_of_turn_is_ruled_so_or_asked_about_on_the_command_line() {
         assert!(!text.contains("Action out of turn ·") && !text.contains("Fold out of turn ·"), "{line}\n{text}");
     }
 }
+
+#[test]
+fn whoever_was_due_is_skipped_where_others_act_before_him_and_not_where_they_act_behind() {
+    let told = |behind: &str| {
+        let line = format!("players 3 4 5 6 7 8; blinds 100/200; seat 3 raises to 600, seat 5 calls, {behind}");
+        read(vocabulary(), &line).unwrap_or_else(|error| panic!("{line}: {error}"))
+    };
+    let skips = |behind: &str| told(behind).behind_early().unwrap_or_else(|| panic!("{behind}")).skips;
+    assert!(skips("seat 6 folds"));
+    assert!(skips("seat 6 folds, seat 4 raises to 1500"));
+    assert!(skips("seat 6 puts 1x1000"));
+    assert!(!skips("seat 4 raises to 1500"));
+    assert!(!skips("seat 4 calls, seat 6 folds"));
+    let acts = |behind: &str| told(behind).in_force().map(|in_force| in_force.line.moves.len());
+    assert_eq!(acts("seat 6 folds"), None);
+    // The raise, and the call at its turn, and the call out of turn behind it, and the fold.
+    assert_eq!(acts("seat 4 calls, seat 6 folds"), Some(4));
+    // The call out of turn does not bind.
+    assert_eq!(acts("seat 4 raises to 1500, seat 6 folds"), Some(3));
+}

@@ -155,7 +155,7 @@ fn a_blind_for_less_may_be_called_all_in() {
     assert_eq!(first("stacks BB 120; blinds 200/400; BB all-in; A calls"), Ok(posts(120)));
     let whole = read(vocabulary(), "blinds 200/400; BB all-in 400; A calls").expect("a line");
     assert_eq!((&whole.moves[0].act, whole.setup.stacks[0]), (&posts(400), Some(400)));
-    assert_eq!(first("blinds 200/400; BB all-in 401; A calls"), Ok(Action::AllIn(Some(401))));
+    assert_eq!(first("blinds 200/400; BB all-in 401; A calls, SB folds"), Ok(Action::AllIn(Some(401))));
     assert_eq!(first("blinds 200/400; A all-in 120"), Ok(Action::AllIn(Some(120))));
     none("BB all-in 120", Expected::ShortBlind(120), &["blinds 200/400; A calls, BB all-in 120"]);
 }

@@ -73,6 +73,7 @@ impl FromLine {
                 let owes = round.player(player).owes.checked_add(taken_back(line, round))?;
                 (owes > 0).then_some(LineTells::Chips(owes))
             }
+            Self::FullCall if let Some(bet) = bet_to_say(line, round) => Some(LineTells::Chips(bet)),
             Self::FullCall => {
                 let player = line.actor()?;
                 let put = round.player(player).put.checked_sub(taken_back(line, round))?;
@@ -139,7 +140,8 @@ impl FromLine {
                 Some(LineTells::Chips(told.stack.map_or(said, |stack| said.min(stack))))
             }
             Self::Did => did(&told, offer, round.bet(), round.faced(Some(offer.player)).least).map(LineTells::Word),
-            // The chips behind "all-in" are a part of it where the stack was told.
+            // Behind "all-in" chips are a part of it: how much it is the stack tells, and only the stack.
+            Self::Total if part_of_all_in(&told, offer) => None,
             Self::Total if told.chips.is_empty() || told.names_amount() && words_first(offer) => {
                 told.spoken_total(round).map(LineTells::Chips)
             }
@@ -198,6 +200,23 @@ impl FromLine {
             Self::AnyAllIn | Self::AllInBoard | Self::Board | Self::LeftIn => None,
         }
     }
+}
+
+/// Whether chips were put out behind "all-in" by a player whose stack was not told.
+fn part_of_all_in(told: &Offered, offer: &Offer) -> bool {
+    let one_motion = offer.puts().count() == 1;
+    one_motion && told.words == Some(Words::AllIn) && words_first(offer) && told.stack.is_none()
+}
+
+/// The bet, where a player with chips in front only said an amount: it is the total, and so is what it is held against. Who names
+/// just what is missing has called.
+fn bet_to_say(line: &HandLine, round: &Round) -> Option<Amount> {
+    let offer = line.offer.as_ref().filter(|offer| offer.puts().next().is_none() && line.wrong_count.is_none())?;
+    let put = round.player(offer.player).put;
+    let Some(Words::Amount(said)) = first_said(offer) else {
+        return None;
+    };
+    (put > 0 && round.bet() > put && said != round.bet() - put).then(|| round.bet())
 }
 
 /// What the player who makes the offer owed before he took anything back.

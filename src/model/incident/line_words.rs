@@ -1,7 +1,7 @@
 //! The words by which a line answers the questions of an incident.
 
 use super::calculation::Since;
-use crate::betting::round::{Game, HandLine, Round, Street, Structure};
+use crate::betting::round::{Action, Game, HandLine, PlayerAction, Round, Street, Structure};
 
 pub(super) fn since_word(since: Since) -> &'static str {
     match since {
@@ -30,14 +30,25 @@ pub(super) fn structure(structure: Structure) -> &'static str {
     }
 }
 
-/// The word for three or more hands, or the one for two. Who is left out of a line may have a hand.
+/// The word for three or more hands, or the one for two. Who is left out of a line may have a hand, unless the big blind has acted
+/// before the flop, or is about to: everybody has had his turn then.
 pub(super) fn hands(line: &HandLine, round: &Round, [several, two]: [&'static str; 2]) -> Option<&'static str> {
     let hands = (0..round.players()).filter(|player| !round.player(*player).folded).count();
     match hands {
         3.. => Some(several),
-        2 if line.setup.complete => Some(two),
+        2 if line.setup.complete || big_blind_acts(line) => Some(two),
         _ => None,
     }
+}
+
+/// Whether the big blind acts before the flop, or is asked to.
+fn big_blind_acts(line: &HandLine) -> bool {
+    let end = line.streets.first().map_or(line.moves.len(), |street| street.after);
+    let acts = |player: usize| {
+        let act = |act: &PlayerAction| act.player == player && !matches!(act.act, Action::Post(_));
+        line.moves[..end].iter().any(act) || line.streets.is_empty() && line.actor() == Some(player)
+    };
+    line.setup.street.opens() && line.blinds[1].is_some_and(acts)
 }
 
 /// The players who have a hand: whether each is all-in.

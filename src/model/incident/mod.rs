@@ -17,7 +17,7 @@ pub use calculation::{
     AmountTable, BETTING_LINE, BETTING_RULES, CLOSED_INPUTS, Calculated, Calculation, CalculationError, Cell,
     ClassPlaces, Impossible, Inputs, MEASURED_EVERY_WAY, PLAYER_NAMES, Parameter, ParameterId, ParameterPosition,
     REGISTRY, ROUND, SAID_IN_TABLES, SHOWDOWN_RULES, Sum, TOURNAMENT_RULES, Term, UNKNOWN, Unit, Working, YES_OR_NO,
-    calculation,
+    calculation, with_correction,
 };
 pub use fact::{Fact, FactCondition, FactKind, NOTHING_THERE, ShowdownKind};
 pub use family::{Family, FamilyAnswer, FamilyQuestion, Leads};

@@ -5,7 +5,7 @@ use super::played_round::PlayedRound;
 use super::reopening::table_of;
 use super::rules::{HalfPercent, RAISE_RULES, least_sum};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, ROUND, Sum, Term};
-use crate::betting::round::{HandLine, Structure};
+use crate::betting::round::{Action, BettingRules, HandLine, Round, SizeCheck, Structure};
 use crate::betting::{Amount, part};
 
 /// Where too little was bet, and where too much was.
@@ -197,6 +197,20 @@ pub(super) fn large(told: &PlayedRound) -> Option<LargeBet> {
         let most = round.above_most(act.player, made, act.all_in)?;
         Some(LargeBet { at, most })
     })
+}
+
+/// A line in which the first bet or raise of a wrong size on the last street is `total`, as it was corrected; none where there is
+/// no such bet, or where what came behind it cannot have been then.
+#[must_use]
+pub fn with_correction(line: &HandLine, total: Amount) -> Option<HandLine> {
+    let rules = BettingRules::default();
+    let told = rules.or_widest(SizeCheck::AsMade, |rules| PlayedRound::new(line, rules, SizeCheck::AsMade)).ok()?;
+    let at = short(&told).map(|short| short.at).or_else(|| large(&told).map(|large| large.at))?;
+    let act = if total > told.acts[at].bet_before { Action::Total(total) } else { Action::Call };
+    let mut corrected = line.clone();
+    let place = line.moves.len() - told.acts.len() + at;
+    corrected.moves[place].act = act;
+    Round::replay(&corrected, rules, SizeCheck::AsMade).is_ok().then_some(corrected)
 }
 
 /// The line up to the end of the last of its earlier streets on which a bet or raise was too large, if one was.

@@ -171,10 +171,12 @@ class! {
 }
 
 class! {
-    /// Whether the offer was made in turn, as far as the line tells.
+    /// Whether the offer was made in turn, as far as the line tells. Skipped: others have acted behind an act before the turn while
+    /// somebody who was due had not, so that nobody knows yet where the action goes on.
     pub(super) enum Turn = "turn" {
         InOrder = "in-turn",
         OutOfOrder = "out-of-turn",
+        Skipped = "skipped",
         NotTold = "not-told",
     }
 }
@@ -321,6 +323,9 @@ fn called_all_in(told: &PlayedRound, player: usize) -> bool {
 }
 
 fn turn(line: &HandLine, round: &Round) -> Turn {
+    if line.behind_early().is_some_and(|behind| behind.skips) {
+        return Turn::Skipped;
+    }
     match line.offer.as_ref().map(|offer| in_turn(line, round, offer.player)) {
         Some(Some(true)) => Turn::InOrder,
         Some(Some(false)) => Turn::OutOfOrder,

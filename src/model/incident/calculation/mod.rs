@@ -44,6 +44,7 @@ mod working;
 
 pub use amount_table::{AmountTable, Cell};
 pub(super) use classes::Class;
+pub use corrections::with_correction;
 pub(super) use early::early_act;
 pub use line::BETTING_LINE;
 pub use parameters::{Parameter, ParameterId, ParameterPosition};

@@ -2,7 +2,7 @@
 
 use super::corrections::{large, short, until_large_street, until_short_street};
 use super::played_round::{PlayedAction, PlayedRound};
-use crate::betting::round::{BettingRules, HandLine, SizeCheck, TurnOrder};
+use crate::betting::round::{BettingRules, HandLine, SizeCheck};
 use crate::betting::{ActionKind, SubstantialAction, count};
 
 /// What followed a bet or raise.
@@ -63,12 +63,13 @@ pub(in crate::incident) fn actions(line: &HandLine) -> Option<Vec<ActionKind>> {
     enough(line, &actions).then_some(actions)
 }
 
-/// The same from an act before the turn on, on the last street.
+/// The same from an act before the turn on, on the last street, until one of those who were due speaks up by acting.
 pub(in crate::incident) fn actions_since_early(line: &HandLine) -> Option<Vec<ActionKind>> {
-    let early = TurnOrder::of(line).ok()?.early?;
+    let behind = line.behind_early()?;
     let told = played(line)?;
-    let at = early.at.checked_sub(line.moves.len() - told.acts.len())?;
-    let actions: Vec<_> = told.acts.get(at..)?.iter().filter_map(action).collect();
+    let earlier = line.moves.len() - told.acts.len();
+    let acts = told.acts.get(behind.early.at.checked_sub(earlier)?..behind.spoke_up.checked_sub(earlier)?)?;
+    let actions: Vec<_> = acts.iter().filter_map(action).collect();
     // Some books count only what came behind it.
     enough(line, actions.get(1..)?).then_some(actions)
 }

@@ -3,7 +3,7 @@
 //! Source: 53-A in `onk-2023` and `tda-2019-sk`, 44-A in `pokerpunt`, 40-A in `tda-2015-de`, 8.14-A in `dpc`.
 
 use super::{EarlyTurn, TurnOrder};
-use crate::betting::round::{Action, BettingRules, HandLine, PlayerAction, Round, SizeCheck, Step};
+use crate::betting::round::{Action, BettingRules, HandLine, Round, SizeCheck, Step};
 
 /// What those who were due have done since an act before the turn, the least change first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,9 +41,43 @@ pub struct InForce {
     pub waits: bool,
 }
 
+/// What came behind an act before the turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BehindEarly {
+    /// The act.
+    pub early: EarlyTurn,
+    /// Whether others than those who were due have acted, or are about to, while one of those was still to act: he was skipped.
+    pub skips: bool,
+    /// The place in [`HandLine::moves`] at which one of those who were due speaks up by acting; behind the last, where none does.
+    pub spoke_up: usize,
+    /// The place behind the acts of those who were due.
+    settled: usize,
+    /// The place at which the player himself acts again.
+    again: usize,
+}
+
 impl HandLine {
+    /// What came behind the first act before the turn on the last street; none where there is no such act.
+    #[must_use]
+    pub fn behind_early(&self) -> Option<BehindEarly> {
+        let early = TurnOrder::of(self).ok()?.early.filter(|early| early.at < self.moves.len())?;
+        let due = |player: usize| early.due.is_empty() || early.due.contains(&player);
+        let first = early.at + 1;
+        let later = |from: usize, is: &dyn Fn(usize) -> bool| {
+            self.moves[from..].iter().position(|act| is(act.player)).map_or(self.moves.len(), |place| from + place)
+        };
+        let again = later(first, &|player| player == early.player);
+        let settled = later(first, &|player| !due(player)).min(again);
+        let acted = |player: &usize| self.moves[first..settled].iter().any(|act| act.player == *player);
+        let offers = self.offer.as_ref().is_some_and(|offer| offer.player != early.player && !due(offer.player));
+        let behind = settled < again || again == self.moves.len() && offers;
+        let skips = behind && !early.due.iter().all(acted);
+        let spoke_up = later(if skips { settled } else { first }, &due);
+        Some(BehindEarly { skips, spoke_up, settled, again, early })
+    }
+
     /// The line as it is in force after the first act before the turn on its last street, by the common rule; none where there
-    /// is no such act, or others than those who were due have acted since: then it is a matter of skipped players.
+    /// is no such act, or others have acted before all who were due: then it is a matter of skipped players.
     #[must_use]
     pub fn in_force(&self) -> Option<InForce> {
         self.in_force_where(EarlyBinds::default())
@@ -52,30 +86,27 @@ impl HandLine {
     /// The same where a book says otherwise when such an act binds.
     #[must_use]
     pub fn in_force_where(&self, binds: EarlyBinds) -> Option<InForce> {
-        let early = TurnOrder::of(self).ok()?.early.filter(|early| early.at < self.moves.len())?;
-        let since = |act: &&PlayerAction| act.player != early.player;
-        let due = |player: usize| early.due.is_empty() || early.due.contains(&player);
-        let end = early.at + 1 + self.moves[early.at + 1..].iter().take_while(since).count();
-        let others = self.moves[early.at + 1..end].iter().any(|act| !due(act.player));
-        if others {
+        let BehindEarly { early, skips, settled, again, .. } = self.behind_early()?;
+        if skips {
             return None;
         }
         let mut line = self.clone();
         line.told_early.clear();
         let act = line.moves.remove(early.at);
-        let (change, waits) = play_without(&mut line, &early, end - 1)?;
+        let (change, waits) = play_without(&mut line, &early, settled - 1)?;
         let bound = match binds {
             EarlyBinds::IfUnchanged => change != Change::BetOrRaise,
             EarlyBinds::Always => true,
             EarlyBinds::Never => false,
         };
-        if bound && end < self.moves.len() {
+        // Bound as he is, the player has nothing to add before somebody else has acted.
+        if bound && settled == again && again < self.moves.len() {
             return None;
         }
         let waits = waits && bound;
         if bound && !waits {
             let mut with = line.clone();
-            with.moves.insert(end - 1, act);
+            with.moves.insert(settled - 1, act);
             // A check cannot be made any more where somebody has bet.
             let rules = BettingRules::default();
             if change != Change::BetOrRaise || Round::replay(&with, rules, SizeCheck::AsMade).is_ok() {

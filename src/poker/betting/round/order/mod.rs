@@ -10,7 +10,7 @@ mod seating;
 
 use super::{Action, BettingRules, Fault, HandLine, Round, SizeCheck, Step};
 use crate::betting::{Motion, Words};
-pub use in_force::{Change, EarlyBinds, InForce};
+pub use in_force::{BehindEarly, Change, EarlyBinds, InForce};
 use seating::{Opener, Seating};
 use std::ops::Range;
 
