@@ -31,6 +31,8 @@ mod command_line;
 mod console;
 #[path = "all/conventions.rs"]
 mod conventions;
+#[path = "all/corrected_lines.rs"]
+mod corrected_lines;
 #[path = "all/data.rs"]
 mod data;
 #[path = "all/dealers_lines.rs"]

@@ -5,7 +5,7 @@ use super::dispute::ToldOf;
 use super::line::shown;
 use super::onward::ruled;
 use crate::betting::round::HandLine;
-use crate::decide::{BoundIncident, looked_at};
+use crate::decide::{BoundIncident, LineCandidate, looked_at};
 use crate::ids::IncidentId;
 use crate::incident::{Coverage, FactKind, Incident, with_correction};
 use crate::interview::wrong_size;
@@ -39,6 +39,18 @@ impl Behind {
         more.retain(|bound| known.iter().all(|known| known.incident.id != bound.incident.id));
         more.retain(|bound| !wrong || !takes_right_sizes(&bound.incident));
         more
+    }
+
+    /// What was looked at, with what the line shows once that is settled in the place of what it showed before; `known` stays.
+    pub(super) fn looked(
+        context: &Context,
+        settled: &HandLine,
+        looked: Vec<LineCandidate>,
+        known: &[BoundIncident],
+    ) -> Vec<LineCandidate> {
+        let stays = |one: &LineCandidate| known.iter().any(|known| known.incident.id == one.incident);
+        let now = looked_at(context.pack, &context.book, settled);
+        looked.into_iter().zip(now).map(|(before, now)| if stays(&before) { before } else { now }).collect()
     }
 
     /// Their ids.

@@ -43,7 +43,7 @@ impl<'p> Shows<'p> {
         typed: &[(&str, &str)],
         told: &mut ToldOf,
     ) -> Result<Self, Failure> {
-        let looked = looked_at(context.pack, &context.book, line);
+        let mut looked = looked_at(context.pack, &context.book, line);
         let mut cases = shown(context, &looked);
         let wrong = wrong_size(context.words, line);
         // What comes behind a bet of a wrong size is judged once that is settled.
@@ -57,6 +57,7 @@ impl<'p> Shows<'p> {
         match (&as_settled, behind) {
             (Some(line), _) => {
                 let more = Behind::of(context, line, &cases);
+                looked = Behind::looked(context, line, looked, &cases);
                 tell(context, &more, line, &[], told)?;
                 cases.extend(more);
             }

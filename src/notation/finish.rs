@@ -1,6 +1,6 @@
 //! What only the whole line shows: who is in the blinds, the order of the players, and whether calls fit.
 
-use super::closed::take_closed_raise_as_said;
+use super::closed::take_closed_act_as_said;
 use super::early::{bet_out_of_turn, check_before_an_early_bet};
 use super::error::{Expected, NotationError};
 use super::later::folds_too_late;
@@ -66,7 +66,7 @@ impl Reader<'_> {
             return Err(self.cursor.wrong(at, expected));
         }
         fold_passed_blinds(&mut line);
-        take_closed_raise_as_said(&mut line);
+        take_closed_act_as_said(&mut line);
         Ok(line)
     }
 

@@ -45,8 +45,8 @@
 //!   does last, `B asks for a count, is told 7000, calls`, and what that comes to is what the floor is asked.
 //! - A blind whom nobody names has folded once the play has passed it: the small blind where the big blind acts, either where
 //!   somebody acts a second time.
-//! - A raise at the end by a player who may not raise is what he said, and the book says what it comes to; before another
-//!   player's act it is refused, where no book has it open.
+//! - A raise at the end by a player who may not raise, or a check of a bet, is what he said, and the book says what it comes to;
+//!   before another player's act it is refused, a raise where no book has it open.
 //! - `B mucks` is a fold of a player who has an act left, and refused of one who has none. `B asks for the pot` changes nothing in
 //!   pot-limit. A kill, a second board and a late or dead blind, which no book knows, are refused by name.
 //! - `S 3 400` could be seat 3 or the player S, and is refused.

@@ -9,7 +9,7 @@ const BAD: [(&str, &str, &str); 30] = [
     ("100 min; A all-in 100, B 200, A calls", "A calls", "already all-in"),
     ("100 min; A 100, B calls 150", "150", "100"),
     ("100 min; A calls", "A calls", "nothing for A to call"),
-    ("100 min; A 200, B checks", "B checks", "200 to call"),
+    ("100 min; A 200, B checks, C calls", "B checks", "200 to call"),
     ("100 min; A 50", "A 50", "at least 100"),
     ("100 min; A 400, B 600", "B 600", "at least 800"),
     ("100 min; A 400, B 300", "B 300", "The bet is 400"),
