@@ -14,7 +14,7 @@ fn shows(line: &str, want: &[(&str, &str)]) {
 fn what_comes_behind_a_bet_above_the_pot_is_held_against_the_pot() {
     let over = ("pot-limit-miscount", "corrected-down");
     let line = |end: &str| format!("PL 100/200; pot 1000; flop; A bets 1500, {end}");
-    shows(&line("B puts 1x1000"), &[over, ("undercall", "full-call-made")]);
+    shows(&line("B puts 1x1000"), &[over, ("oversized-chip", "call")]);
     shows(&line("B puts 3x1000"), &[over, ("several-chips", "raise")]);
     shows(&line("B says 1000"), &[over, ("raise-size", "call")]);
 }
@@ -23,7 +23,7 @@ fn what_comes_behind_a_bet_above_the_pot_is_held_against_the_pot() {
 fn what_comes_behind_a_bet_that_is_too_small_is_held_against_the_least_bet() {
     let short = ("underbet-underraise", "corrected");
     let line = |end: &str| format!("min 100; flop; A bets 600, B raises to 1000, {end}");
-    shows(&line("C calls, D puts 2x1000"), &[short, ("several-chips", "raise")]);
+    shows(&line("C calls, D puts 4x500"), &[short, ("several-chips", "raise")]);
     shows(&line("C says raise to 1600"), &[short, ("declared-total", "made-up")]);
     let said = out_of(&floor(&["--lang", "en", "decide", &line("C calls, D says 500"), "--book", "dpc"]));
     assert!(said.contains("to call 1,200"), "{said}");

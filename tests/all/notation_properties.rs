@@ -160,6 +160,8 @@ proptest! {
         let text = write(&line);
         let read = read(vocabulary(), &text);
         prop_assert!(read.is_ok(), "{text}: {read:?}");
+        // An act at the end that is not open to its player is read as what he said.
+        prop_assume!(line.offer.is_some() || read.as_ref().is_ok_and(|read| read.offer.is_none()));
         let read = read.ok().map(bare);
         prop_assert_eq!(read.as_ref().map(write), Some(text));
         prop_assert_eq!(read, Some(bare(line)));
