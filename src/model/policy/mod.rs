@@ -211,7 +211,8 @@ impl Position {
         }
     }
 
-    /// The clauses on which the position rests, each with the sentence that says so, from 1, where that is known.
+    /// The clauses on which the position rests, each with the sentence that says so, from 1, where that is known. Of a
+    /// contradiction first the one that is followed.
     #[must_use]
     pub fn sentences(&self) -> Vec<(&str, Option<u8>)> {
         match self {
@@ -219,7 +220,10 @@ impl Position {
             Self::Silent => Vec::new(),
             Self::Discretion { clause, sentence } => vec![(clause, *sentence)],
             Self::NotApplicable(clause) => vec![(clause, None)],
-            Self::Conflict { sides, .. } => sides.iter().map(|side| (side.clause.as_str(), side.sentence)).collect(),
+            Self::Conflict { sides, follows, .. } => {
+                let (followed, other): (Vec<_>, Vec<_>) = sides.iter().partition(|side| side.value == *follows);
+                followed.into_iter().chain(other).map(|side| (side.clause.as_str(), side.sentence)).collect()
+            }
         }
     }
 }

@@ -45,6 +45,10 @@ pub(crate) struct Expected {
     /// The policies on which the book takes no value and some orders hang; left out: none.
     #[serde(default)]
     pub open: Vec<String>,
+    /// Whether the clause of the case must stand before all others, since it is the one that decides and the screen quotes the
+    /// first; left out: it only has to be cited.
+    #[serde(default)]
+    pub clause_first: bool,
     /// What the other side of a contradiction would give; left out: not judged.
     pub other_sides: Option<Vec<Other>>,
     /// What the tables would show by other values of the rules that the book leaves open; left out: not judged.

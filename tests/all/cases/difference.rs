@@ -63,6 +63,8 @@ pub(super) fn differences(ruling: &Ruling, clause: &str, expected: &Expected) ->
     let carries = |address: &&str| **address == *clause || address.starts_with(&format!("{clause}-"));
     if !cited.iter().any(carries) {
         same("clause", clause, &list(&cited));
+    } else if expected.clause_first && !cited.first().is_some_and(carries) {
+        same("clause before all others", clause, &list(&cited));
     }
     differences
 }
