@@ -137,7 +137,7 @@ fn matters(line: &HandLine, one: BettingRules, other: BettingRules) -> bool {
 }
 
 /// Whether the big blind cannot pay both the ante for the table and the blind.
-fn short_big_blind(line: &HandLine) -> bool {
+pub(super) fn short_big_blind(line: &HandLine) -> bool {
     let Ante::BigBlind(ante) = line.setup.ante else { return false };
     let stack = line.blinds[1].and_then(|player| line.setup.stacks.get(player).copied().flatten());
     stack.is_some_and(|stack| stack < ante.saturating_add(line.setup.big_blind))

@@ -35,6 +35,7 @@ mod side_pots;
 mod since;
 mod size;
 mod stack;
+mod stakes;
 mod string_bet;
 mod substantial;
 mod told_amounts;

@@ -1,23 +1,28 @@
 //! Who won each pot: as it was told, or as the hands that were shown read.
 
 use super::{AmountTable, CalculationError, Cell};
-use crate::betting::round::{PlayerName, Pot};
+use crate::betting::round::{PlayerName, Pot, Pots};
 use crate::cards::{Category, Game, Read, read};
 use crate::showdown::{Hands, PutIn, Winners, Won};
 
 /// The fact that tells the winners or the hands.
 pub(super) const SHOWDOWN: &str = "showdown";
 
-/// The pots that somebody can win, with those who won them as they were told.
+/// The pots that somebody can win, with those who won them as they were told. `other_order`: the pots by the other order of ante and
+/// blind; winners that were told for those win what the same players play for.
 ///
 /// # Errors
 /// Winners of other pots than there are, or somebody who does not play for the pot.
-pub(super) fn as_told(put_in: &PutIn, winners: &Winners) -> Result<Vec<Won>, CalculationError> {
+pub(super) fn as_told(
+    put_in: &PutIn,
+    winners: &Winners,
+    other_order: Option<&Pots>,
+) -> Result<Vec<Won>, CalculationError> {
     let pots = put_in.pots.list();
-    if winners.pots.len() != pots.len() {
+    let told = told_for(pots, winners, other_order).ok_or_else(|| {
         let counts = [("pots", pots.len() as u64), ("won", winners.pots.len() as u64)];
-        return Err(CalculationError::impossible(SHOWDOWN, "other-pots", counts));
-    }
+        CalculationError::impossible(SHOWDOWN, "other-pots", counts)
+    })?;
     let place = |pot: &Pot, winner: &usize| {
         let name = winners.seats.name(*winner);
         let player = put_in
@@ -27,11 +32,24 @@ pub(super) fn as_told(put_in: &PutIn, winners: &Winners) -> Result<Vec<Won>, Cal
         let plays = pot.players.contains(player).then_some(player);
         plays.ok_or_else(|| CalculationError::impossible_of(SHOWDOWN, "not-in-pot", name))
     };
-    let won = |(pot, [high, low]): (&Pot, &[Vec<usize>; 2])| {
+    let won = |(pot, [high, low]): (&Pot, &TwoHalves)| {
         let side = |side: &[usize]| side.iter().map(|winner| place(pot, winner)).collect::<Result<Vec<_>, _>>();
         Ok(Won { amount: pot.amount, high: side(high)?, low: side(low)? })
     };
-    pots.iter().zip(&winners.pots).map(won).collect()
+    pots.iter().zip(told).map(won).collect()
+}
+
+/// The winners of the whole pot or its high half, and of its low half.
+type TwoHalves = [Vec<usize>; 2];
+
+/// The winners that were told for each of some pots; none where they were told for other ones.
+fn told_for<'a>(pots: &[Pot], winners: &'a Winners, other_order: Option<&Pots>) -> Option<Vec<&'a TwoHalves>> {
+    if winners.pots.len() == pots.len() {
+        return Some(winners.pots.iter().collect());
+    }
+    let other = other_order.map(Pots::list).filter(|other| other.len() == winners.pots.len())?;
+    let same_players = |pot: &Pot| other.iter().position(|other| other.players == pot.players);
+    pots.iter().map(|pot| winners.pots.get(same_players(pot)?)).collect()
 }
 
 /// What the hand of a player reads as.

@@ -1,25 +1,25 @@
 //! Main and side pots from what players have put in, and who gets how much of them.
 
-use super::betting_rules::ante_first;
 use super::classes::{class, classes};
 use super::game::{GAME, game};
 use super::played_round::pots_table;
 use super::rules::{BothWays, BySeat, OddHalf, RazzCard, SIDE_POT_RULES, StudCard};
 use super::shares::{First, Order, Shared, in_whole_chips, order_by, share_sums};
 use super::showdown::{SHOWDOWN, as_read, as_told, hands_table, known, reads, shown_by_all};
-use super::working::Terms;
+use super::stakes::Stakes;
+use super::working::{TO_ACT, Terms};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
 use crate::betting::Amount;
-use crate::betting::round::{BettingRules, Round, SizeCheck};
 use crate::cards::Game;
 use crate::showdown::{
     Halves, Hands, PutIn, Seats, Share, ShowdownTold, Side, Won, either_half, same_both_ways, shares, won_whole,
 };
-use std::borrow::Cow;
 
 class! {
     /// What is said of the award.
     pub(super) enum Award = "award" {
+        /// The betting is not over: there is nothing to win yet.
+        NotOver = "not-over",
         /// Nobody knows who won.
         Open = "open",
         /// The pots go round.
@@ -71,8 +71,11 @@ impl Calculate for SidePots {
         let ShowdownTold::PutIn(put_in) = inputs.showdown("put-in")? else {
             return Err(CalculationError::MissingFact);
         };
-        let put_in = by_the_book(inputs, put_in)?;
-        let put_in = put_in.as_ref();
+        let stakes = Stakes::of(inputs, put_in)?;
+        if !stakes.to_act.is_empty() {
+            return Ok(not_over(inputs, stakes));
+        }
+        let put_in = stakes.put_in.as_ref();
         let pots = put_in.pots.list();
         let live = pots.iter().any(|pot| pot.players.count() > 0);
         if !live && (!pots.is_empty() || put_in.pots.uncalled.is_none()) {
@@ -85,7 +88,7 @@ impl Calculate for SidePots {
         inputs.known::<SidePotsClasses, _>(ante_open);
         let (mut amounts, mut sums) = whole(put_in);
         let mut tables = vec![pots_table(&put_in.pots, &put_in.seats.players, false)];
-        let award = match won(inputs, put_in)? {
+        let award = match won(inputs, &stakes)? {
             None => Award::Open,
             Some(mut told) => {
                 tables.extend(told.hands_table.take());
@@ -105,18 +108,21 @@ impl Calculate for SidePots {
     }
 }
 
-/// What was put in, by the book's order of ante and blind where a line tells of a big blind who could not pay both.
-fn by_the_book<'a>(inputs: &dyn Inputs, put_in: &'a PutIn) -> Result<Cow<'a, PutIn>, CalculationError> {
-    let Some(line) = &put_in.line else {
-        return Ok(Cow::Borrowed(put_in));
-    };
-    if ante_first(inputs, line)? {
-        return Ok(Cow::Borrowed(put_in));
+/// A hand in which somebody still has to answer a bet: what lies there, and who is to act.
+fn not_over(inputs: &dyn Inputs, stakes: Stakes) -> Calculated<SidePotsClasses> {
+    for input in [SHOWDOWN, "chip", GAME] {
+        inputs.not_needed(input);
     }
-    let rules = BettingRules { ante_first: false, ..BettingRules::default() };
-    let round = rules.or_widest(SizeCheck::AsMade, |rules| Round::replay(line, rules, SizeCheck::AsMade));
-    let round = round.map_err(|_| CalculationError::impossible("put-in", "round", []))?;
-    Ok(Cow::Owned(PutIn { pots: Box::new(round.pots()), ..put_in.clone() }))
+    let pots = &stakes.put_in.pots;
+    let lies = pots.total() + pots.uncalled.map_or(0, |uncalled| uncalled.amount);
+    let classes = SidePotsClasses {
+        award: Award::NotOver,
+        side_pot: SidePot(false),
+        uncalled: Uncalled(false),
+        ante_open: AnteOpen(false),
+    };
+    let names = vec![(TO_ACT, stakes.to_act)];
+    Calculated { names, ..Calculated::new(classes, vec![("pots_together", lies)], Vec::new()) }
 }
 
 /// Who won the pots, with the game and the hands by which it is known.
@@ -129,7 +135,8 @@ struct WonBy<'a> {
 }
 
 /// Who won the pots; none where nobody knows.
-fn won<'a>(inputs: &'a dyn Inputs, put_in: &PutIn) -> Result<Option<WonBy<'a>>, CalculationError> {
+fn won<'a>(inputs: &'a dyn Inputs, stakes: &Stakes) -> Result<Option<WonBy<'a>>, CalculationError> {
+    let put_in = stakes.put_in.as_ref();
     let pots = put_in.pots.list();
     let by_itself = |won| Ok(Some(WonBy { won, game: None, hands: None, hands_table: None }));
     // Who is alone in every pot has won without a showdown.
@@ -139,7 +146,7 @@ fn won<'a>(inputs: &'a dyn Inputs, put_in: &PutIn) -> Result<Option<WonBy<'a>>, 
         return by_itself(won.collect());
     }
     match known(inputs.showdown(SHOWDOWN))? {
-        Some(ShowdownTold::Winners(winners)) => by_itself(as_told(put_in, winners)?),
+        Some(ShowdownTold::Winners(winners)) => by_itself(as_told(put_in, winners, stakes.other_order.as_deref())?),
         Some(ShowdownTold::Hands(hands)) => {
             shown_by_all(put_in, hands)?;
             let Some(game) = known(game(inputs))? else {

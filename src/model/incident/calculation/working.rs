@@ -8,11 +8,15 @@ use smallvec::SmallVec;
 use std::cmp::Ordering;
 
 /// The names by which calculations give players to the words of a ruling: who is free to raise, who is not, for whom the
-/// book does not say, who is to act, and who has the best hand for the whole pot or its high half, and for its low half.
-pub const PLAYER_NAMES: [&str; 8] = ["free", "closed", "open", NEXT, WINNERS, LOW_WINNERS, FROM_TABLE, TO_TABLE];
+/// book does not say, who is to act next, who all are still to act, and who has the best hand for the whole pot or its high half, and for its low half.
+pub const PLAYER_NAMES: [&str; 9] =
+    ["free", "closed", "open", NEXT, TO_ACT, WINNERS, LOW_WINNERS, FROM_TABLE, TO_TABLE];
 
 /// The name by which a calculation gives the player who is to act.
 pub(super) const NEXT: &str = "next";
+
+/// The name by which it gives everybody who is still to act before the betting is over.
+pub(super) const TO_ACT: &str = "to_act";
 
 /// The names by which it gives those with the best hand for the whole pot or its high half, and for its low half.
 pub(super) const WINNERS: &str = "winners";
