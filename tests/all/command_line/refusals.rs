@@ -84,6 +84,13 @@ fn facts_that_cannot_all_be_true_are_named_as_the_user_knows_them() {
         fails(&[&["decide", "side-pots"], &told[..]].concat(), 2, said);
     };
     pots("showdown=A; B", "There is one pot to be won");
+    let odd_chip = |game: &str, pots: &str, cards: &str, said: &str| {
+        fails(&["decide", "odd-chip", "chip=25", game, pots, cards], 2, said);
+    };
+    let pair = "cards=SB: Ah Kh; BTN: 2c 3d; board 3c 4d 8h 9s Td";
+    odd_chip("game=holdem", "pots=1075 SB BTN", pair, "BTN has the better one");
+    let halves = "cards=SB: Ah 2h Kc Kd; BTN: As 2s Qc Qd; CO: 9h 9c Jh Jc; board 3c 4d 8h 9s Td";
+    odd_chip("game=omaha-hi-lo", "pots=1075 SB BTN CO", halves, "CO has the better one");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::classes::{class, classes};
 use super::game::{GAME, game};
 use super::shares::{First, Shared, in_whole_chips, order_by, share_sums};
+use super::showdown::read_of;
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter};
 use crate::betting::Amount;
 use crate::cards::Game;
@@ -117,7 +118,7 @@ impl Calculate for OddChip {
     ];
 
     /// `pots` are the pots with those who won them, `chip` is the smallest chip in play, `cards` are the cards of those who
-    /// share: the five that play, or all of them.
+    /// share: the five that play, or all of them. Where no card decides, they only must not say that others have won.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<OddChipClasses>, CalculationError> {
         let game = game(inputs)?;
         let by_cards = matches!(game, Game::Stud | Game::StudHiLo | Game::Razz | Game::FiveCardStud);
@@ -125,6 +126,9 @@ impl Calculate for OddChip {
             inputs.not_needed("cards");
         }
         let (told, chip) = pots_and_chip(inputs, game)?;
+        if let Some(hands) = if by_cards { None } else { hands(inputs)? } {
+            won_by_these(told, hands, game)?;
+        }
         let (high, low) = (left_over(&told.pots, chip, HIGH), left_over(&told.pots, chip, LOW));
         let classes = OddChipClasses {
             left_over: high,
@@ -193,6 +197,43 @@ fn hands(inputs: &dyn Inputs) -> Result<Option<&Hands>, CalculationError> {
         Ok(_) | Err(CalculationError::MissingFact) => Ok(None),
         Err(impossible) => Err(impossible),
     }
+}
+
+/// Refuses winners whom the cards contradict: in a half of a pot somebody has a better hand than one who is said to share it.
+/// Every hand that was told plays for the main pot; of the players of a side pot only its winners are known. Winners without
+/// halves have won both.
+///
+/// # Errors
+/// A hand that is better than a winner's, or one that is none in this game.
+fn won_by_these(told: &WonPots, hands: &Hands, game: Game) -> Result<(), CalculationError> {
+    let strength = |name: &str, low: bool| -> Result<Option<u32>, CalculationError> {
+        let read = read_of(name, hands, game, "cards")?;
+        Ok(if low { read.low.map(|low| low.strength) } else { Some(read.high.strength) })
+    };
+    let sides = if game.has_low() { &[false, true][..] } else { &[false] };
+    for (place, pot) in told.pots.iter().enumerate() {
+        for low in sides {
+            let winners = if *low && !pot.low.is_empty() { &pot.low } else { &pot.high };
+            let won = |name: &str| winners.iter().any(|winner| told.seats.name(*winner) == name);
+            let mut best = None;
+            let mut least_of_winners: Option<Option<u32>> = None;
+            for name in hands.players.iter().filter(|name| place == 0 || won(name)) {
+                let has = strength(name, *low)?;
+                if best.as_ref().is_none_or(|(best, _)| has > *best) {
+                    best = Some((has, name));
+                }
+                if won(name) {
+                    least_of_winners = Some(least_of_winners.map_or(has, |least| least.min(has)));
+                }
+            }
+            if let (Some((best, name)), Some(least)) = (best, least_of_winners)
+                && least < best
+            {
+                return Err(CalculationError::impossible_of("cards", "not-equal", &**name));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// What is left over of pots in chips of one value.
