@@ -109,6 +109,7 @@ misdeal-outcome-director-decides = Deine Wahl: Misdeal oder weiterspielen
 misdeal-outcome-house-rules-decide = Draw-Spiel: Die Hausregeln entscheiden
 misdeal-outcome-not-covered = Nicht geregelt: Das Buch lässt Stud aus
 misdeal-order-declare = Dealer: das Geben abbrechen. Alle Karten kommen zurück und werden neu gemischt.
+misdeal-order-all-back = Dealer: alle Einsätze aus diesem Geben zurückgeben, auch Blinds und Antes. Für das neue Geben werden sie neu gesetzt.
 misdeal-order-same-deal = Dealer: das Geben genau wiederholen: gleicher Button, gleicher Level.
 misdeal-order-button-moves = Dealer: den Button weiterrücken und neu geben; der Level bleibt gleich.
 misdeal-order-level-new = Dealer: mit gleichem Button neu geben; der neue Level gilt.

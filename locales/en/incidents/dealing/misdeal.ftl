@@ -98,6 +98,7 @@ misdeal-outcome-director-decides = Your choice: misdeal, or play on
 misdeal-outcome-house-rules-decide = Draw game: the house rules decide
 misdeal-outcome-not-covered = Not covered: the book leaves stud out
 misdeal-order-declare = Dealer: stop the deal. All cards come back and are shuffled again.
+misdeal-order-all-back = Dealer: return all chips bet in this deal, blinds and antes too. They are posted again for the re-deal.
 misdeal-order-same-deal = Dealer: repeat the deal exactly, with the same button and the same level.
 misdeal-order-button-moves = Dealer: move the button on and deal again; the level stays the same.
 misdeal-order-level-new = Dealer: deal again with the same button; the new level counts.

@@ -107,6 +107,7 @@ misdeal-outcome-director-decides = Jouw keuze: misdeal, of doorspelen
 misdeal-outcome-house-rules-decide = Draw game: de huisregels beslissen
 misdeal-outcome-not-covered = Niet geregeld: het boek laat stud buiten beschouwing
 misdeal-order-declare = Dealer: stop met delen. Alle kaarten komen terug en worden opnieuw geschud.
+misdeal-order-all-back = Dealer: geef alle inzetten van deze deal terug, ook blinds en antes. Voor de re-deal worden die opnieuw gepost.
 misdeal-order-same-deal = Dealer: herhaal de deal precies: zelfde button, zelfde level.
 misdeal-order-button-moves = Dealer: schuif de button door en deel opnieuw; het level blijft gelijk.
 misdeal-order-level-new = Dealer: deel opnieuw met dezelfde button; het nieuwe level geldt.

@@ -107,6 +107,7 @@ misdeal-outcome-director-decides = Tvoja voľba: misdeal, alebo hrať ďalej
 misdeal-outcome-house-rules-decide = Draw hra: rozhodujú domáce pravidlá kasína
 misdeal-outcome-not-covered = Neupravené: kniha stud vynecháva
 misdeal-order-declare = Dealer: zastav rozdávanie. Všetky karty sa vrátia a znova zamiešajú.
+misdeal-order-all-back = Dealer: vráť všetky stávky z tohto rozdania, aj blindy a ante. Na nové rozdanie sa zaplatia znova.
 misdeal-order-same-deal = Dealer: rozdanie presne zopakuj: ten istý button, ten istý level.
 misdeal-order-button-moves = Dealer: posuň button a rozdaj znova; level sa nemení.
 misdeal-order-level-new = Dealer: rozdaj znova s tým istým buttonom; platí nový level.
