@@ -3,7 +3,7 @@
 
 use super::left::left_by;
 use super::{BoundIncident, Consulted, Remedy};
-use crate::incident::{Calculated, Facts, RowSet, places};
+use crate::incident::{Calculated, Facts, Penalty, RowSet, places};
 use crate::policy::{Effective, Stance, Value};
 
 impl BoundIncident<'_> {
@@ -22,9 +22,16 @@ impl BoundIncident<'_> {
         let decides = |(at, known): &(usize, &Consulted)| {
             let in_row = known.column.filter(|column| self.by_silence(known, *column, remedy.rows));
             in_row.is_some_and(|column| self.another_row(known, column, remedy, facts, worked))
+                || known.general.is_some() && self.names_penalty(known, remedy.rows)
                 || known.general.is_some() && known.parameters & relied != 0 && self.another_sum(*at, remedy, facts)
         };
         self.consulted.iter().enumerate().filter(decides).map(|(_, known)| known).collect()
+    }
+
+    /// Whether a policy says by itself which penalty follows in one of these rows: each of its values is another one.
+    fn names_penalty(&self, known: &Consulted, rows: RowSet) -> bool {
+        let penalty = |row: usize| &self.incident.rows[row].penalty;
+        places(rows).any(|row| matches!(penalty(row), Penalty::Policy(policy) if *policy == known.policy))
     }
 
     /// Whether rows hang on a column on which the book has no rule: they take what the general rule gives, or what the table
