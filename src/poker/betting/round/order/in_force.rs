@@ -73,7 +73,7 @@ impl HandLine {
         let behind = settled < again || again == self.moves.len() && offers;
         let skips = behind && !early.due.iter().all(acted);
         let spoke_up = later(if skips { settled } else { first }, &due);
-        Some(BehindEarly { skips, spoke_up, settled, again, early })
+        Some(BehindEarly { early, skips, spoke_up, settled, again })
     }
 
     /// The line as it is in force after the first act before the turn on its last street, by the common rule; none where there
