@@ -127,8 +127,11 @@ fn tables(pack: &[u8]) -> BTreeMap<(&str, &str), &[u8]> {
 mod tests {
     use super::*;
 
-    /// A pack of these tables: kind, scope, and keys with their values.
-    fn pack(tables: &[(&str, &str, &[(&str, &str)])]) -> Vec<u8> {
+    /// A table as a test writes it: kind, scope, and keys with their values.
+    type Written<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)]);
+
+    /// A pack of these tables.
+    fn pack(tables: &[Written]) -> Vec<u8> {
         let mut kinds = Kinds::new();
         for (kind, scope, entries) in tables {
             let mut table = TableBuilder::default();
