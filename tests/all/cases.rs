@@ -12,6 +12,8 @@ mod case;
 mod difference;
 #[path = "cases/form.rs"]
 mod form;
+#[path = "cases/of_books.rs"]
+mod of_books;
 
 use crate::notation::vocabulary;
 use case::Case;
@@ -49,9 +51,11 @@ pub(crate) fn on_disk() -> &'static Pack {
     DATA.as_ref().unwrap_or_else(|wrong| panic!("the data is wrong: {wrong}"))
 }
 
+/// Every file of a folder and of the folders in it; none where there is no such folder.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
-        .expect("the folder of cases")
+        .into_iter()
+        .flatten()
         .map(|entry| entry.expect("an entry").path())
         .flat_map(|path| if path.is_dir() { self::files(&path) } else { vec![path] })
         .collect();
@@ -61,8 +65,13 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 
 /// What is wrong with cases of an incident, given as the text of a file.
 fn judge(incident: &str, text: &str) -> Vec<String> {
+    judge_cases(incident, serde_yaml::from_str(text).map_err(|error| error.to_string()))
+}
+
+/// What is wrong with cases of an incident.
+fn judge_cases(incident: &str, cases: Result<Vec<Case>, String>) -> Vec<String> {
     let mut judged = Judged::default();
-    judged.file(on_disk(), incident, text);
+    judged.cases(on_disk(), incident, cases);
     judged.wrong
 }
 
@@ -94,12 +103,21 @@ fn line_of(case: &Case) -> Result<Option<HandLine>, String> {
 
 /// The facts of every case, by incident.
 pub(crate) fn in_every_case() -> BTreeMap<IncidentId, Vec<Case>> {
-    let read = |path: PathBuf| {
-        let incident = path.file_stem().expect("a name").to_string_lossy().as_ref().into();
+    let read = |(incident, cases): (String, Result<_, _>)| (incident.as_str().into(), cases.expect("cases"));
+    every_file().map(read).collect()
+}
+
+/// Every incident with its cases, those of the books with a folder of their own included.
+fn every_file() -> impl Iterator<Item = (String, Result<Vec<Case>, String>)> {
+    files(&root().join("tests/cases")).into_iter().map(|path| {
+        let incident = path.file_stem().expect("a name").to_string_lossy().into_owned();
         let text = std::fs::read_to_string(&path).expect("a readable file");
-        (incident, serde_yaml::from_str(&text).expect("cases"))
-    };
-    files(&root().join("tests/cases")).into_iter().map(read).collect()
+        let cases = serde_yaml::from_str(&text).map_err(|error| error.to_string()).and_then(|mut cases| {
+            of_books::add(&incident, &mut cases)?;
+            Ok(cases)
+        });
+        (incident, cases)
+    })
 }
 
 /// What judging every case brought to light.
@@ -114,9 +132,8 @@ struct Judged {
 fn judged() -> &'static Judged {
     static JUDGED: LazyLock<Judged> = LazyLock::new(|| {
         let mut judged = Judged::default();
-        for path in files(&root().join("tests/cases")) {
-            let incident = path.file_stem().expect("a name").to_string_lossy();
-            judged.file(on_disk(), &incident, &std::fs::read_to_string(&path).expect("a readable file"));
+        for (incident, cases) in every_file() {
+            judged.cases(on_disk(), &incident, cases);
         }
         judged
     });
@@ -126,8 +143,8 @@ fn judged() -> &'static Judged {
 
 impl Judged {
     /// Judges the cases of an incident.
-    fn file(&mut self, pack: &Pack, incident: &str, text: &str) {
-        let cases: Vec<Case> = match serde_yaml::from_str(text) {
+    fn cases(&mut self, pack: &Pack, incident: &str, cases: Result<Vec<Case>, String>) {
+        let cases = match cases {
             Ok(cases) => cases,
             Err(error) => return self.wrong.push(format!("cases     of {incident}\nfound     {error}")),
         };
@@ -151,7 +168,7 @@ impl Judged {
     /// Judges a case under every book. What is wrong in the same way under several books is told once.
     fn case(&mut self, name: &str, case: &Case, facts: &Facts, books: &[BookId], bounds: &[BoundIncident]) {
         let mut wrong: Vec<(Difference, Vec<&str>)> = Vec::new();
-        for (book, bound) in books.iter().zip(bounds) {
+        for (book, bound) in books.iter().zip(bounds).filter(|(book, _)| case.speaks_of(book)) {
             for difference in self.differences(case, facts, book, bound) {
                 match wrong.iter_mut().find(|(known, _)| *known == difference) {
                     Some((_, books)) => books.push(book),

@@ -1,6 +1,7 @@
 //! A case as it is written: what happened, the clause of every book that rules on it, and one ruling for each group of
 //! books that rule alike.
 
+use super::of_books::OfBook;
 use floorbook::ids::BookId;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error};
@@ -22,12 +23,16 @@ pub(crate) struct Case {
     rulings: Vec<Expected>,
     #[serde(default, rename = "why")]
     _why: Option<String>,
+    /// The one book under which it is judged; left out: all.
+    #[serde(skip)]
+    only: Option<String>,
 }
 
 /// What a group of books must rule.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Expected {
+    #[serde(default)]
     books: Books,
     /// The outcome.
     pub outcome: String,
@@ -120,6 +125,12 @@ enum Books {
     These(Vec<String>),
 }
 
+impl Default for Books {
+    fn default() -> Self {
+        Self::These(Vec::new())
+    }
+}
+
 #[derive(Debug, Deserialize)]
 enum Every {
     #[serde(rename = "all")]
@@ -135,7 +146,7 @@ fn none() -> String {
 }
 
 /// A mapping in the order in which it is written. A key that stands twice is refused.
-fn in_order<'de, D: Deserializer<'de>, T: DeserializeOwned>(from: D) -> Result<Vec<(String, T)>, D::Error> {
+pub(super) fn in_order<'de, D: Deserializer<'de>, T: DeserializeOwned>(from: D) -> Result<Vec<(String, T)>, D::Error> {
     let pairs = Mapping::deserialize(from)?.into_iter();
     let typed = pairs.map(|(name, value)| Ok((serde_yaml::from_value(name)?, serde_yaml::from_value(value)?)));
     typed.collect::<Result<_, serde_yaml::Error>>().map_err(D::Error::custom)
@@ -158,6 +169,68 @@ impl Books {
 }
 
 impl Case {
+    /// A case that only one book needs.
+    ///
+    /// # Errors
+    /// It says nothing of what happened, or not what the book rules.
+    pub(super) fn own(book: &str, own: OfBook) -> Result<Self, String> {
+        if own.line.is_none() && own.facts.is_empty() {
+            return Err("no shared case is called so, and no facts are told".to_owned());
+        }
+        let mut ruling = own.ruling.ok_or("a case of its own needs a ruling")?;
+        ruling.books = Books::These(vec![book.to_owned()]);
+        Ok(Self {
+            case: own.case,
+            line: own.line,
+            facts: own.facts,
+            clauses: vec![(book.to_owned(), own.clause)],
+            rulings: vec![ruling],
+            _why: None,
+            only: Some(book.to_owned()),
+        })
+    }
+
+    /// Lists the books of a group that is written as all of them, so that another book can differ.
+    pub(super) fn name_all(&mut self) {
+        let named: Vec<String> = self.clauses.iter().map(|(book, _)| book.clone()).collect();
+        for ruling in &mut self.rulings {
+            if matches!(ruling.books, Books::Every(Every::All)) {
+                ruling.books = Books::These(named.clone());
+            }
+        }
+    }
+
+    /// Adds what a further book rules.
+    ///
+    /// # Errors
+    /// It tells the facts of the case anew, rules neither like a book of the case nor by itself, or both.
+    pub(super) fn add(&mut self, book: &str, added: OfBook) -> Result<(), String> {
+        if added.line.is_some() || !added.facts.is_empty() {
+            return Err("a shared case has its facts, and takes no others".to_owned());
+        }
+        match (added.like, added.ruling) {
+            (Some(like), None) => {
+                let group = self.rulings.iter_mut().find(|group| group.books.times(&like) > 0);
+                match group.map(|group| &mut group.books) {
+                    Some(Books::These(books)) => books.push(book.to_owned()),
+                    _ => return Err(format!("the case names no ruling of {like}")),
+                }
+            }
+            (None, Some(mut ruling)) => {
+                ruling.books = Books::These(vec![book.to_owned()]);
+                self.rulings.push(ruling);
+            }
+            _ => return Err("either `as` with a book, or a `ruling`".to_owned()),
+        }
+        self.clauses.push((book.to_owned(), added.clause));
+        Ok(())
+    }
+
+    /// Whether it is judged under a book.
+    pub(super) fn speaks_of(&self, book: &str) -> bool {
+        self.only.as_ref().is_none_or(|only| only == book)
+    }
+
     /// The clause that a book must cite, and what it must rule.
     ///
     /// # Errors

@@ -64,6 +64,50 @@ fn a_case_judges_every_book_once() {
     assert!(without_clause.contains("no clause of dpc"), "{without_clause}");
 }
 
+/// What is wrong with a case of which dpc rules in a file of its own.
+fn judge_of_dpc(of_dpc: &str) -> Vec<String> {
+    let shared = CALL_SAID.replace(r#", dpc: "8.12-A""#, "");
+    let mut cases = serde_yaml::from_str(&shared).expect("a case");
+    match super::of_books::add_book(&mut cases, "dpc", of_dpc) {
+        Ok(()) => super::judge_cases("undercall", Ok(cases)),
+        Err(wrong) => vec![wrong],
+    }
+}
+
+#[test]
+fn a_book_may_say_what_it_rules_in_a_file_of_its_own() {
+    let alike = r#"[{ case: "500 for 1,200", clause: "8.12-A", as: pokerpunt }]"#;
+    assert_eq!(judge_of_dpc(alike), Vec::<String>::new());
+    let by_itself = r#"
+- case: 500 for 1,200
+  clause: "8.12-A"
+  ruling:
+    outcome: full-call-owed
+    amounts: { to_call: 1200, put: 500, owed: 700 }
+    orders: [chips-stay, add-to-full-call, action-goes-on]
+"#;
+    assert_eq!(judge_of_dpc(by_itself), Vec::<String>::new());
+    let own = by_itself.replace("500 for", "of its own, 500 for").replace(
+        "  ruling:",
+        r#"  facts: { call-said: "yes", to-call: 1200, put: 500 }
+  ruling:"#,
+    );
+    assert_eq!(judge_of_dpc(&format!("{}{own}", by_itself.trim_start())), Vec::<String>::new());
+
+    for (wrong, told) in [
+        (alike.replace("8.12-A", "8.13"), "expected  clause 8.13"),
+        (alike.replace("as: pokerpunt", "as: dpc"), "no ruling of dpc"),
+        (alike.replace(", as: pokerpunt", ""), "either `as` with a book, or a `ruling`"),
+        (alike.replace("500 for", "400 for"), "no shared case is called so"),
+        (by_itself.replace("owed: 700", "owed: 600"), "owed: 600"),
+        (format!("{}{}", by_itself.trim_start(), own.replace("owed: 700", "owed: 600")), "of its own"),
+        ("[]".to_owned(), "no clause of dpc is named"),
+    ] {
+        let found = judge_of_dpc(&wrong).join("\n");
+        assert!(found.contains(told), "{wrong}\n{found}");
+    }
+}
+
 /// A short all-in that closes the betting for A, who owes 25 more.
 const SHORT_ALL_IN: &str = r#"
 - case: a short all-in
