@@ -97,7 +97,7 @@ impl Pack {
         Self { bytes: bytes.into(), below: None }
     }
 
-    /// What a pack has otherwise, as [`difference`] tells it, laid over the other, which itself lies over nothing.
+    /// What a pack has otherwise, as `difference` tells it, laid over the other, which itself lies over nothing.
     #[must_use]
     pub fn over(bytes: Vec<u8>, below: &Self) -> Self {
         Self { bytes: bytes.into(), below: Some(below.bytes.clone()) }
