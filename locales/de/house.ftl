@@ -37,6 +37,11 @@ init-next-compare =
 init-next-policies =
     floor policies clock
     zeigt Punkte, die sich ändern lassen, mit ihren Werten
+init-copied = { $title }: in den Ordner des Hauses kopiert, bereit zum Ändern
+init-next-decide =
+    floor --rulings { $folder } decide { $incident }
+    entscheidet nach der Kopie; der eingebaute Vorfall gilt nicht mehr
+init-no-house = { $folder } ist kein Ordner eines Hauses: Es ist kein Buch darin. So fängt einer an: floor init { $folder } --extends BUCH
 init-exists = { $folder } gibt es schon, und nichts wird überschrieben. Einen Ordner nennen, den es noch nicht gibt, oder einen leeren.
 init-not-written = { $file } lässt sich nicht schreiben: { $why }
 changed-meanwhile = { $folder } wurde während der Fragen geändert, und nichts wurde geschrieben. Bitte noch einmal versuchen.
@@ -44,9 +49,10 @@ help-policies = Die Punkte auflisten, in denen Bücher sich unterscheiden, mit i
 help-policies-words = Eine Gruppe (procedure), eine Kennung (clock.total) oder Wörter; ohne Angabe werden alle gezeigt
 help-topics = Die Themen der Regeln auflisten, mit den Regeln des Buches
 help-topics-words = Eine Gruppe (betting), eine Kennung (clock) oder Wörter; ohne Angabe werden alle gezeigt
-help-init = Einen Ordner für eigene Hausregeln anlegen
-help-init-dir = Ein Ordner, den es noch nicht gibt oder der leer ist
+help-init = Einen Ordner für eigene Hausregeln anlegen, oder einen Vorfall hinein kopieren
+help-init-dir = Der Ordner: ein neuer oder leerer, mit --incident der des Hauses
 help-init-extends = Das Buch darunter: Es gilt, wo das Haus nichts sagt
+help-init-incident = Ein eingebauter Vorfall, der mit seinen Wörtern in den Ordner des Hauses kopiert wird
 help-schema = Ein Schema ausgeben: für Daten des Hauses, mit dem ein Editor sie ergänzt und prüft, oder für das, was als JSON ausgegeben wird
 help-schema-name = Wovon: book, rules, positions, incident, policies, table, topics, official oder data; oder von einer Ausgabe: ruling, line, rules, search, error, ...
 help-schema-printed = Von dem, was als JSON ausgegeben wird, auch wo Daten denselben Namen haben (rules, policies)

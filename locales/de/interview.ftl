@@ -57,6 +57,7 @@ amounts-short-no = nein
 amounts-why = Das nächste Raise bemisst sich am letzten: Es zählt, wie viel auf welche Bet draufkam.
 amounts-structure = In Limit und Pot-Limit reicht ein Betrag nicht: Es braucht die ganze Setzrunde.
 level-in-force = Level { $level }
+level-perhaps = Falls { $typed } die Blinds sind, so tippen: { $level }
 level-tried = A foldet
 book-in-another-language = Es gilt das Buch { $book }, auf { $language }. In deiner Sprache: „buch { $other }“; auf Dauer mit FLOOR_BOOK={ $other }.
 line-with-setup = { $setup }; { $line }

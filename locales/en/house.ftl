@@ -37,6 +37,11 @@ init-next-compare =
 init-next-policies =
     floor policies clock
     shows points that you can change, with their values
+init-copied = { $title }: copied into the folder of your house, ready to be changed
+init-next-decide =
+    floor --rulings { $folder } decide { $incident }
+    rules by your copy; the built-in incident counts no more
+init-no-house = { $folder } is not the folder of a house: there is no book in it. Start one: floor init { $folder } --extends BOOK
 init-exists = { $folder } is there already, and nothing is overwritten. Name a folder that does not exist yet, or an empty one.
 init-not-written = { $file } cannot be written: { $why }
 changed-meanwhile = { $folder } was changed while you were asked, and nothing was written. Run it again.
@@ -44,9 +49,10 @@ help-policies = List the points on which books differ, with their values
 help-policies-words = A group (procedure), an id (clock.total) or words; none lists all
 help-topics = List the topics of rules, with the rules of your book
 help-topics-words = A group (betting), an id (clock) or words; none lists all
-help-init = Write a folder for the rules of your house to start from
-help-init-dir = The folder, which must not exist yet or be empty
+help-init = Write a folder for the rules of your house to start from, or copy an incident into it
+help-init-dir = The folder: a new or empty one, or with --incident that of your house
 help-init-extends = The book underneath: what your house does not say is taken from it
+help-init-incident = A built-in incident that is copied into the folder of your house, with its words
 help-schema = Write a schema: of data of your house, by which an editor completes and checks it, or of what is printed as JSON
 help-schema-name = What it is of: book, rules, positions, incident, policies, table, topics, official or data; or of what is printed: ruling, line, rules, search, error, ...
 help-schema-printed = What is printed as JSON, also where data has the same name (rules, policies)

@@ -57,6 +57,7 @@ amounts-short-no = no
 amounts-why = The next raise is measured by the last one: how much is put on top of which bet decides.
 amounts-structure = In limit and pot-limit one amount is not enough: it takes the whole round.
 level-in-force = level { $level }
+level-perhaps = If { $typed } are the blinds, type: { $level }
 level-tried = A folds
 book-in-another-language = The book in force is { $book }, in { $language }. In your language: "book { $other }"; to keep it, set FLOOR_BOOK={ $other }.
 line-with-setup = { $setup }; { $line }

@@ -37,6 +37,11 @@ init-next-compare =
 init-next-policies =
     floor policies clock
     toont punten die je kunt veranderen, met hun waarden
+init-copied = { $title }: gekopieerd naar de map van je huis, klaar om aan te passen
+init-next-decide =
+    floor --rulings { $folder } decide { $incident }
+    beslist volgens je kopie; het ingebouwde incident telt niet meer
+init-no-house = { $folder } is geen map van een huis: er staat geen boek in. Begin er een: floor init { $folder } --extends BOEK
 init-exists = { $folder } bestaat al, en er wordt niets overschreven. Noem een map die er nog niet is, of een lege.
 init-not-written = { $file } kan niet worden geschreven: { $why }
 changed-meanwhile = { $folder } is veranderd terwijl je vragen kreeg, en er is niets geschreven. Probeer het opnieuw.
@@ -44,9 +49,10 @@ help-policies = De punten tonen waarop boeken verschillen, met hun waarden
 help-policies-words = Een groep (procedure), een id (clock.total) of woorden; zonder: alles
 help-topics = De onderwerpen van regels tonen, met de regels van je boek
 help-topics-words = Een groep (betting), een id (clock) of woorden; zonder: alles
-help-init = Een map schrijven om met je eigen huisregels te beginnen
-help-init-dir = De map, die nog niet bestaat of leeg is
+help-init = Een map schrijven om met je eigen huisregels te beginnen, of er een incident naartoe kopiëren
+help-init-dir = De map: een nieuwe of lege, of met --incident die van je huis
 help-init-extends = Het boek eronder: wat jullie niet zeggen, komt daaruit
+help-init-incident = Een ingebouwd incident dat met zijn woorden naar de map van je huis wordt gekopieerd
 help-schema = Een schema afdrukken: van gegevens van je huis, waarmee een editor ze aanvult en nakijkt, of van wat als JSON wordt afgedrukt
 help-schema-name = Waarvan: book, rules, positions, incident, policies, table, topics, official of data; of van wat wordt afgedrukt: ruling, line, rules, search, error, ...
 help-schema-printed = Van wat als JSON wordt afgedrukt, ook waar gegevens dezelfde naam hebben (rules, policies)

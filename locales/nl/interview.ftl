@@ -57,6 +57,7 @@ amounts-short-no = nee
 amounts-why = De volgende raise wordt afgemeten aan de vorige: hoeveel er boven op welke bet kwam, telt.
 amounts-structure = Bij limit en pot-limit is één bedrag niet genoeg: geef de hele ronde.
 level-in-force = level { $level }
+level-perhaps = Zijn dit de blinds, { $typed }? Typ dan: { $level }
 level-tried = A foldt
 book-in-another-language = Het boek is { $book }, in het { $language }. In jouw taal: "boek { $other }"; voorgoed met FLOOR_BOOK={ $other }.
 line-with-setup = { $setup }; { $line }

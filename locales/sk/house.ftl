@@ -38,6 +38,11 @@ init-next-compare =
 init-next-policies =
     floor policies clock
     ukáže body, ktoré môžeš zmeniť, aj s ich hodnotami
+init-copied = { $title }: skopírované do priečinka kasína, pripravené na úpravy
+init-next-decide =
+    floor --rulings { $folder } decide { $incident }
+    rozhodne podľa tvojej kópie; zabudovaný incident už neplatí
+init-no-house = { $folder } nie je priečinok kasína: nie je v ňom žiadna kniha. Začni ho: floor init { $folder } --extends KNIHA
 init-exists = { $folder } už existuje a nič sa neprepisuje. Uveď priečinok, ktorý ešte neexistuje, alebo prázdny.
 init-not-written = { $file } sa nedá zapísať: { $why }
 changed-meanwhile = { $folder } sa medzitým zmenil a nič sa nezapísalo. Skús to znova.
@@ -45,9 +50,10 @@ help-policies = Vypíše body, v ktorých sa knihy líšia, s ich hodnotami
 help-policies-words = Skupina (procedure), id (clock.total) alebo slová; bez nich vypíše všetky
 help-topics = Vypíše témy pravidiel aj s pravidlami tvojej knihy
 help-topics-words = Skupina (betting), id (clock) alebo slová; bez nich vypíše všetky
-help-init = Vytvorí priečinok, v ktorom začneš písať domáce pravidlá
-help-init-dir = Priečinok, ktorý ešte neexistuje alebo je prázdny
+help-init = Vytvorí priečinok, v ktorom začneš písať domáce pravidlá, alebo doň skopíruje incident
+help-init-dir = Priečinok: nový alebo prázdny, s --incident priečinok kasína
 help-init-extends = Kniha, z ktorej podnik vychádza: čo sám neurčí, platí podľa nej
+help-init-incident = Zabudovaný incident, ktorý sa aj so svojimi slovami skopíruje do priečinka kasína
 help-schema = Vypíše schému: údajov kasína, podľa ktorej ich editor dopĺňa a overuje, alebo toho, čo sa vypisuje ako JSON
 help-schema-name = Čoho: book, rules, positions, incident, policies, table, topics, official alebo data; alebo toho, čo sa vypisuje: ruling, line, rules, search, error, ...
 help-schema-printed = Toho, čo sa vypisuje ako JSON, aj keď majú údaje rovnaký názov (rules, policies)

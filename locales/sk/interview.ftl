@@ -57,6 +57,7 @@ amounts-short-no = nie
 amounts-why = Ďalšie navýšenie sa meria posledným: rozhoduje, koľko pribudlo na ktorú stávku.
 amounts-structure = V limite a pot-limite jedna suma nestačí: treba celé kolo stávok.
 level-in-force = úroveň { $level }
+level-perhaps = Ak sú { $typed } blindy, napíš: { $level }
 level-tried = A zloží
 book-in-another-language = Platí kniha { $book }, jej jazyk je { $language }. V tvojom jazyku: „kniha { $other }“; natrvalo cez FLOOR_BOOK={ $other }.
 line-with-setup = { $setup }; { $line }

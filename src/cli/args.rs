@@ -164,14 +164,17 @@ pub enum Command {
         #[arg(value_name = "GROUP|WORDS")]
         words: Vec<String>,
     },
-    /// Write a folder for the rules of a house to start from
+    /// Write a folder for the rules of a house to start from, or an incident into it
     Init {
         /// The folder
         #[arg(value_name = "DIR")]
         dir: PathBuf,
         /// The book underneath
-        #[arg(long, value_name = "BOOK")]
-        extends: String,
+        #[arg(long, value_name = "BOOK", required_unless_present = "incident")]
+        extends: Option<String>,
+        /// The built-in incident that is copied into the folder of a house
+        #[arg(long, value_name = "ID", conflicts_with = "extends")]
+        incident: Option<String>,
     },
     /// Put the official words of a paper beside ours
     Import {

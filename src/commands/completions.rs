@@ -116,11 +116,13 @@ fn offering(pack: &Pack, typed: &[OsString], rules: &[String]) -> clap::Command 
     let topics: Vec<String> = pack.topics().iter().map(|topic| topic.id.to_string()).collect();
     let of_topics = [of_topics, topics.clone()].concat();
     let numbers = [rules, &topics].concat();
+    let incident_ids: Vec<String> = pack.incident_heads().iter().map(|head| head.id.to_string()).collect();
     let case = case(pack, typed);
     let commands = Cli::command().get_subcommands().map(|known| known.get_name().to_owned()).collect::<Vec<_>>();
     let offers = |command: &str, arg: &str| match (command, arg) {
         (_, "book" | "books" | "extends") | ("compare", "numbers") => Some(&books),
         ("compare", "group") => Some(&incidents),
+        ("init", "incident") => Some(&incident_ids),
         (_, "lang" | "show") => Some(&languages),
         (_, "format") => Some(&formats),
         ("decide" | "compare", "words") => Some(&case),

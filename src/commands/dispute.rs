@@ -1,8 +1,11 @@
 //! One dispute: what it is about, what was told of it, and the ruling. What was told stays when the book or the language
 //! changes, so that the same facts are ruled again.
 
+mod apart;
 mod changed;
 mod onward;
+
+pub(super) use onward::{LeadsOn, Which};
 
 use super::Context;
 use super::facts::{facts, missing, still_open};
@@ -170,16 +173,16 @@ impl<'t> Dispute<'t> {
             shows.show(context, line, &self.told, wanted)?;
             return Ok(DisputeEnd::Ruled);
         }
-        let onward = match is_read_by_a_person(context.settings.format) {
-            true => None,
-            false => self.onward_json(context, wanted)?,
+        let (onward, question) = match context.settings.format {
+            Format::Json => (self.onward_json(context, wanted)?, self.question_json(context)?),
+            Format::Text | Format::Markdown | Format::Csv => (None, None),
         };
         self.read_back(context)?;
         let mut ruled = DisputeEnd::Ruled;
         for bound in self.bounds(context)? {
             let told = self.told.entry(bound.incident.id.clone()).or_default();
             let led = Led { came_from: &self.came_from, needs: &self.needs };
-            ruled = rule(context, &bound, told, (wanted, led, onward.as_ref()))?;
+            ruled = rule(context, &bound, told, (wanted, led, [("onward", &onward), ("question", &question)]))?;
         }
         Ok(ruled)
     }
@@ -242,13 +245,15 @@ fn rule(
     context: &Context,
     bound: &BoundIncident,
     told: &Answered,
-    (wanted, led, onward): (&RulingDisplay, Led, Option<&Json>),
+    (wanted, led, besides): (&RulingDisplay, Led, [(&str, &Option<Json>); 2]),
 ) -> Result<DisputeEnd, Failure> {
     match bound.next(&told.facts) {
         Next::Ruled(ruling) => {
             let (view, mut json) = wanted.ruling(context, (bound, &told.facts), &ruling, led);
-            if let Some(onward) = onward {
-                json["onward"] = onward.clone();
+            for (key, more) in besides {
+                if let Some(more) = more {
+                    json[key] = more.clone();
+                }
             }
             if let (Some(json), false) = (json.as_object_mut(), told.along || told.taken.is_empty()) {
                 let names = told.taken.iter().map(|fact| bound.incident.facts[*fact].id.as_str());

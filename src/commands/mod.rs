@@ -7,11 +7,13 @@ mod check;
 mod compare;
 mod completions;
 mod context;
+mod copied;
 mod corrected;
 mod decide;
 mod dispute;
 mod facts;
 mod first_start;
+mod folder;
 mod house;
 mod import;
 mod incidents;
@@ -172,11 +174,15 @@ fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Resul
         };
         return check::run(&settings, words, paths, asked);
     }
-    if let Some(Command::Init { dir, extends }) = &cli.command {
-        // A new folder is laid over the built-in data, whatever another folder says, and whichever book is in force.
+    if let Some(Command::Init { dir, extends, incident }) = &cli.command {
+        // A folder is laid over the built-in data, whatever another folder says, and whichever book is in force.
         let settings = Settings { book: None, ..settings };
         let nothing = Refused::default();
-        return init::run(&Context::new(&settings, built_in, &nothing, words)?, dir, extends);
+        let context = Context::new(&settings, built_in, &nothing, words)?;
+        return match incident {
+            Some(incident) => copied::run(&context, dir, incident),
+            None => init::run(&context, dir, extends.as_deref().unwrap_or_default()),
+        };
     }
     if let Some(Command::Import { file, into, edition, date }) = &cli.command {
         let wanted = import::Wanted { file, into, edition: edition.as_deref(), date: date.as_deref() };

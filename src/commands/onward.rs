@@ -27,16 +27,28 @@ fn settled_by<'b>(incident: &'b Incident, ruling: &Ruling) -> Vec<(&'b IncidentI
     to
 }
 
-/// The incident that gives the answer where a ruling does nothing but point to it: the book has the rule and leaves no choice,
-/// and all that is done by it is to go on there. None where it points to several, among which somebody has to choose.
-pub(super) fn points_to<'b>(incident: &'b Incident, ruling: &Ruling) -> Option<&'b IncidentId> {
-    let [(to, _)] = settled_by(incident, ruling)[..] else {
-        return None;
+/// The incidents of which one gives the answer, where a ruling does nothing but point there: the book has the rule and leaves no
+/// choice, and all that is done by it is to go on. Of several, what tells them apart has to be asked.
+pub(super) fn points_to<'b>(incident: &'b Incident, ruling: &Ruling) -> Vec<&'b IncidentId> {
+    let to = left_to(incident, ruling);
+    let leads_there = |step: &StepId| {
+        let mut named = incident.goes_on.iter().filter(|(known, _)| known == step).flat_map(|(_, all)| all).peekable();
+        named.peek().is_some() && named.all(|one| to.contains(&one))
     };
-    let leads_there = |step: &StepId| incident.goes_on.iter().any(|(known, all)| known == step && all.iter().eq([to]));
     let by_rule = ruling.coverage == Coverage::Rule && ruling.alternatives.is_empty() && ruling.open.is_empty();
     let nothing_else = ruling.orders.iter().chain(&ruling.remarks).all(|step| leads_there(step));
-    (by_rule && nothing_else && ruling.penalty == PenaltyKind::None).then_some(to)
+    if by_rule && nothing_else && ruling.penalty == PenaltyKind::None { to } else { Vec::new() }
+}
+
+/// The incidents to which a ruling leaves the answer, each once, whatever it says besides.
+pub(super) fn left_to<'b>(incident: &'b Incident, ruling: &Ruling) -> Vec<&'b IncidentId> {
+    let mut to: Vec<&IncidentId> = Vec::new();
+    for (one, _) in settled_by(incident, ruling) {
+        if !to.contains(&one) {
+            to.push(one);
+        }
+    }
+    to
 }
 
 /// The orders and remarks of a ruling and of its alternatives.

@@ -2,7 +2,7 @@
 //! somebody says otherwise. It stays open only where something was asked: what was told whole is ruled, and that is all.
 
 use super::Context;
-use super::dispute::{Dispute, Ended};
+use super::dispute::{Dispute, Ended, LeadsOn, Which};
 use super::screen::{Screen, rule_on, say};
 use super::shown::RulingDisplay;
 use crate::error::{FOUND, Failure, INTERRUPTED};
@@ -141,9 +141,22 @@ impl Session<'_> {
             asked?;
             self.screen.waiting.clone_from(&interview.waiting);
             // A ruling that only points elsewhere goes on there; whoever comes back from there sees it.
-            let next = if self.look.is_none() { dispute.leads_on(context)? } else { None };
+            let leads_on = if self.look.is_none() { dispute.leads_on(context)? } else { LeadsOn::Nowhere };
+            let next = match leads_on {
+                LeadsOn::Nowhere => None,
+                LeadsOn::To(next) => Some(next),
+                LeadsOn::Which(which) => match dispute.ask_which(context, interview, which)? {
+                    Which::This(next) => Some(next),
+                    Which::None => None,
+                    Which::Again => continue,
+                    Which::Said(words) => {
+                        (self.dispute, self.said) = (None, Some(words));
+                        continue;
+                    }
+                },
+            };
             if let Some(next) = next {
-                self.led.extend(self.dispute.replace(next));
+                self.led.extend(self.dispute.replace(*next));
                 continue;
             }
             // Where more of it is a word away, no flags are named for it.

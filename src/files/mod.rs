@@ -95,6 +95,33 @@ pub fn create_folder(disk: &mut Disk, folder: &Path, files: &[(String, Vec<u8>)]
     Ok(())
 }
 
+/// Writes files into a folder that is there, by their paths inside it: all of them or none, with the folders around them. They
+/// stand in a folder of their own first, and as long as one of them waits there nobody takes the others for whole.
+///
+/// # Errors
+/// `AlreadyExists` where something stands in the place of one, and what the system says otherwise. Then nothing was written.
+pub fn create_in(disk: &mut Disk, folder: &Path, files: &[(String, Vec<u8>)]) -> io::Result<()> {
+    let half = half_done_folder(disk, folder, files)?;
+    let (mut made, mut placed) = (Vec::new(), Vec::new());
+    let written = files.iter().try_for_each(|(inside, _)| {
+        let target = folder.join(inside);
+        let folders = disk.create_folders(around(&target))?;
+        made.splice(0..0, folders);
+        disk.rename_folder(&half.path.join(inside), &target)?;
+        placed.push(target);
+        Ok(())
+    });
+    for path in placed.iter().filter(|_| written.is_err()) {
+        let _ = disk.remove_file(path);
+    }
+    match written {
+        Ok(()) => placed.iter().for_each(|path| disk.sync_folder(around(path))),
+        Err(_) => disk.remove_folders(&made),
+    }
+    disk.remove_whole(&half.path);
+    written
+}
+
 /// Whether nothing is in a folder but what is half done.
 ///
 /// # Errors

@@ -126,6 +126,20 @@ fn a_new_folder_is_there_whole_or_not_at_all_and_an_empty_one_is_filled_so_or_kn
 }
 
 #[test]
+fn files_of_a_folder_are_all_there_or_none_or_known_as_unfinished() {
+    let before = |folder: &Path| {
+        put(&folder.join("books/house/other"), "kept");
+    };
+    each_step("inside", before, |disk, folder| create_in(disk, folder, &files()));
+    let folder = empty("inside-full");
+    put(&folder.join("incidents/a.yaml"), "theirs");
+    let refused = create_in(&mut Disk::default(), &folder, &files()).expect_err("something stands there");
+    assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
+    assert_eq!(below(&folder).into_values().collect::<Vec<_>>(), ["theirs"]);
+    assert!(!folder.join("books").exists());
+}
+
+#[test]
 fn nothing_is_written_over_whatever_comes_while_it_is_written() {
     let folder = empty("over");
     let path = folder.join("file");

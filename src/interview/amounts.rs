@@ -58,20 +58,27 @@ impl Interview<'_> {
             return Ok(RoundTold::Again(None));
         }
         let mut totals = vec![bet];
+        let mut over_blind = false;
         while let Some(last) = totals.last().copied().filter(|_| !self.is_clear(&totals)) {
             let answers = ["amounts-first", "amounts-over-blind", "amounts-over-bet"];
             let question = self.words.with("amounts-how", &args([("bet", self.words.number(last).into())]));
             match self.picked(&question, answers)? {
                 Picked::At(0) => break,
                 Picked::At(1) if let Some(blind) = self.big_blind() => match blind < last {
-                    true => totals.push(blind),
+                    true => {
+                        totals.push(blind);
+                        over_blind = true;
+                    }
                     false => return Ok(RoundTold::Again(Some(self.no_raise(last, blind)))),
                 },
                 Picked::At(_) => totals.extend(self.bet_before(last)?),
                 Picked::Unknown => return Ok(RoundTold::Typed(UNKNOWN.to_owned())),
                 Picked::Line(line) => return Ok(RoundTold::Typed(line)),
                 Picked::Back if totals.len() == 1 => return Ok(RoundTold::Again(None)),
-                Picked::Back => drop(totals.pop()),
+                Picked::Back => {
+                    totals.pop();
+                    over_blind = false;
+                }
             }
         }
         // Where nobody has bet the least bet decides.
@@ -84,7 +91,7 @@ impl Interview<'_> {
         let Some(steps) = self.steps(&totals)? else {
             return Ok(RoundTold::Again(None));
         };
-        Ok(RoundTold::Typed(self.written(&steps)))
+        Ok(RoundTold::Typed(self.written(&steps, over_blind)))
     }
 
     /// Whether nothing more need be known of how it came to a bet, the last of some totals from the highest down: nobody has bet, it
@@ -207,24 +214,29 @@ impl Interview<'_> {
         self.words.with("amounts-no-raise", &args(values))
     }
 
-    /// Bets as a line, in as few signs as tell the same: the blinds alone, or amounts where they are whole bets and raises.
-    fn written(&self, steps: &[Step]) -> String {
-        let level = self.level.as_ref();
-        match (steps, level) {
+    /// Bets as a line, in as few signs as tell the same: the blinds alone, or amounts where they are whole bets and raises. Over
+    /// the big blind they stand behind the blinds: whoever posted that has not acted by it, and comes back to no bet of that size.
+    fn written(&self, steps: &[Step], over_blind: bool) -> String {
+        match (steps, self.level.as_ref()) {
             ([only], Some(level)) if only.total == level.least => return level.told.clone(),
+            ([_, raises @ ..], Some(level)) if over_blind => return before(self.words, &level.told, &acts(raises)),
             _ => {}
         }
         let whole = steps.iter().all(|step| !step.all_in);
         if whole && !steps.is_empty() {
             return steps.iter().map(|step| step.total.to_string()).collect::<Vec<_>>().join(" > ");
         }
-        let act = |(name, step): (char, &Step)| match step.all_in {
-            true => format!("{name} all-in {}", step.total),
-            false => format!("{name} {}", step.total),
-        };
-        let acts: Vec<String> = ('A'..='Z').zip(steps).map(act).collect();
         let first = || steps.first().map_or(0, |step| step.total);
         let least = self.big_blind().unwrap_or_else(first);
-        before(self.words, &least.to_string(), &acts.join(", "))
+        before(self.words, &least.to_string(), &acts(steps))
     }
+}
+
+/// Bets as the acts of one player after the other.
+fn acts(steps: &[Step]) -> String {
+    let act = |(name, step): (char, &Step)| match step.all_in {
+        true => format!("{name} all-in {}", step.total),
+        false => format!("{name} {}", step.total),
+    };
+    ('A'..='Z').zip(steps).map(act).collect::<Vec<_>>().join(", ")
 }

@@ -3,7 +3,7 @@
 use super::command::{command_words, reserved_letters};
 use super::read::{BACK, UNKNOWN};
 use super::round::read_line;
-use super::{Command, Interview, Prompt, Stopped, lacks_setup, read_command};
+use super::{Command, Interview, Prompt, Stopped, lacks_setup, read_command, way_words};
 use crate::ids::IncidentId;
 use crate::incident::{Family, FamilyAnswer, Leads};
 use crate::locale::{args, printable};
@@ -22,7 +22,8 @@ enum Told {
 }
 
 /// What the questions of a family come to.
-pub(super) enum OfFamily {
+#[derive(Debug)]
+pub enum OfFamily {
     /// It is this incident.
     Incident(IncidentId),
     /// None of the answers, or nobody can tell: the incidents are listed.
@@ -37,7 +38,10 @@ impl Interview<'_> {
     /// Asks what tells the incidents of a family apart that fit, from the question on that does; back leads to those above
     /// it. The answer that leads to the likeliest of the best stands first;
     /// behind all of them stand those of the best that are not of the family, by their titles, and that it is none of these.
-    pub(super) fn of_family(
+    ///
+    /// # Errors
+    /// When there will be no more answers.
+    pub fn of_family(
         &mut self,
         (family, mut asked): (Family, Vec<usize>),
         best: &[IncidentId],
@@ -53,6 +57,9 @@ impl Interview<'_> {
             let titles = others.iter().map(|id| self.words.text(id));
             let labels: Vec<String> = answers.iter().map(said).chain(titles).chain([none]).collect();
             let prompt = self.which(&self.words.text(&message), &labels, wrong.take());
+            // Where a ruling leads on, the way to here stands above.
+            let title = self.came_from.split_last().map(|(last, before)| way_words(self.words, before, last) + " →");
+            let prompt = Prompt { title, ..prompt };
             let told = match self.told_apart(&prompt)? {
                 Ok(told) => told,
                 Err(why) => {

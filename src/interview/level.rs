@@ -1,12 +1,13 @@
 //! The level that is played: its blinds and antes are told once, and count for the lines that do not say them until they
 //! are changed.
 
+use super::command::is_level;
 use super::conditions::before;
 use super::round::read_line;
-use super::{Interview, Prompt};
+use super::{Command, Interview, Prompt};
 use crate::betting::Amount;
 use crate::betting::round::{Setup, Structure};
-use crate::locale::{Words, args};
+use crate::locale::{Words, args, read_amount};
 
 /// The blinds of a level.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +43,28 @@ impl Interview<'_> {
             // A least bet alone is no level: before the flop nobody would know the blinds.
             Some(Ok(_)) | None => Err(self.words.text("amounts-level-hint")),
         }
+    }
+
+    /// Blinds alone, which name the level where nothing else is asked for.
+    pub(super) fn level_alone(&self, typed: &str) -> Option<Command> {
+        (is_level(self.words, typed) && self.level_of(typed).is_ok()).then(|| Command::Level(typed.to_owned()))
+    }
+
+    /// What to type where two numbers alone may be the blinds and may be something else; none of anything else, or where they
+    /// are none of a level.
+    pub(super) fn perhaps_level(&self, typed: &str) -> Option<String> {
+        let numbers: Vec<&str> = typed.split([' ', '-', '/', ',', ';']).filter(|part| !part.is_empty()).collect();
+        let [small, big] = numbers[..] else {
+            return None;
+        };
+        let amount = |part: &str| read_amount(self.words.language(), part).ok();
+        let (small, big) = match (amount(small)?, amount(big)?) {
+            (one, other) if one > other => (big, small),
+            _ => (small, big),
+        };
+        let level = format!("{small}/{big}");
+        let values = args([("typed", typed.into()), ("level", level.as_str().into())]);
+        self.level_of(&level).is_ok().then(|| self.words.with("level-perhaps", &values))
     }
 
     /// What is in force, above the first question: the book, the language, and the level once it is known.

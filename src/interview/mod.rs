@@ -31,6 +31,7 @@ pub use answered::Answered;
 pub use ask::{Asker, Prompt, Scripted, Stopped, Switch};
 pub use command::{Command, Look, read_command, unknown_book};
 pub use conditions::{lacks_amounts, lacks_setup};
+pub use family::OfFamily;
 pub use infer::{Contradiction, answer_words, contradiction_words, record, record_line};
 pub use level::Level;
 pub use onward::{Known, carried, followed};

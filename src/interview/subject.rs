@@ -114,7 +114,7 @@ impl Interview<'_> {
 
     /// What was typed, as a number of the offer, an id, a command, a line, or words.
     fn heard(&mut self, typed: &str, offer: &Offer, every: &[IncidentId]) -> Result<FollowUp, Stopped> {
-        let command = read_command(self.words, typed);
+        let command = read_command(self.words, typed).or_else(|| self.level_alone(typed));
         if typed == BACK || command == Some(Command::Back) {
             return self.back(every);
         }
@@ -148,6 +148,9 @@ impl Interview<'_> {
         let named = matches!(command, None | Some(Command::Book(_) | Command::Language(_) | Command::Show(_)));
         if let Some(refused) = refused.as_ref().filter(|_| !named) {
             return Ok(FollowUp::Said(refused.clone()));
+        }
+        if let Some(level) = self.perhaps_level(typed) {
+            return Ok(FollowUp::Said(level));
         }
         let told = words_alone(self.words, typed);
         match read_line(self.words, typed).filter(|_| told == typed) {

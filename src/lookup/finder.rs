@@ -66,6 +66,14 @@ pub fn family_of(pack: &Pack, best: &[IncidentId]) -> Option<(Family, Vec<usize>
     Some((family, chain))
 }
 
+/// The family of which all of some incidents are, with only the answers that lead to them, and its questions down to the one
+/// that tells them apart.
+#[must_use]
+pub fn family_of_all(pack: &Pack, incidents: &[IncidentId]) -> Option<(Family, Vec<usize>)> {
+    let (family, chain) = family_of(pack, incidents)?;
+    incidents.iter().all(|id| family.has(id)).then(|| (family.only(incidents), chain))
+}
+
 /// What a language counts that is not the user's, in hundredths, where all words are known in it.
 const OTHER_LANGUAGE: u64 = 80;
 

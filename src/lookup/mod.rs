@@ -17,7 +17,7 @@ mod understood;
 pub use begun::while_typed;
 pub use book::book_named;
 pub use changes::{Change, Changes, changes, changes_of};
-pub use finder::{Candidates, Choice, family_of, find_incidents};
+pub use finder::{Candidates, Choice, family_of, family_of_all, find_incidents};
 pub use numbers::several_labels;
 pub use pick::{Pick, pick};
 pub use policy::matching_policies;

@@ -1,4 +1,4 @@
-//! A house's folder that was just written, and what to do with it.
+//! A house's folder that was just written, or an incident in it, and what to do with it.
 
 use super::{Block, View};
 use crate::locale::{Words, args, steers};
@@ -27,8 +27,7 @@ pub fn started_view(words: &Words, started: &Started) -> View {
         ("base", started.base.into()),
     ]);
     view.push(Block::Headline(words.with("init-written", &values)));
-    let folder: String = started.folder.trim_end_matches('/').chars().filter(|c| !steers(*c)).collect();
-    view.points(words.text("heading-files"), started.files.iter().map(|file| format!("{folder}/{file}")).collect());
+    view.points(words.text("heading-files"), inside(started.folder, started.files));
     let next = ["init-next-check", "init-next-rule", "init-next-policies", "init-next-compare"];
     view.points(words.text("heading-next"), next.map(|id| words.with(id, &values)).to_vec());
     view
@@ -38,6 +37,47 @@ pub fn started_view(words: &Words, started: &Started) -> View {
 #[must_use]
 pub fn started_json(started: &Started) -> Json {
     json!({"folder": started.folder, "book": started.book, "extends": started.base, "files": started.files})
+}
+
+/// An incident that was just copied into a house's folder.
+#[derive(Debug)]
+pub struct Copied<'a> {
+    /// The folder, as it was typed.
+    pub folder: &'a str,
+    /// The id of the incident.
+    pub incident: &'a str,
+    /// The languages of its words.
+    pub languages: &'a [String],
+    /// The files that were written, by their paths inside the folder.
+    pub files: &'a [&'a str],
+}
+
+/// What was written, and the commands that come next.
+#[must_use]
+pub fn copied_view(words: &Words, copied: &Copied) -> View {
+    let mut view = View::default();
+    let values = args([
+        ("folder", for_shell(copied.folder).into()),
+        ("incident", copied.incident.into()),
+        ("title", words.text(copied.incident).into()),
+    ]);
+    view.push(Block::Headline(words.with("init-copied", &values)));
+    view.points(words.text("heading-files"), inside(copied.folder, copied.files));
+    let next = ["init-next-check", "init-next-decide"];
+    view.points(words.text("heading-next"), next.map(|id| words.with(id, &values)).to_vec());
+    view
+}
+
+/// The same as JSON.
+#[must_use]
+pub fn copied_json(copied: &Copied) -> Json {
+    json!({"folder": copied.folder, "incident": copied.incident, "languages": copied.languages, "files": copied.files})
+}
+
+/// Files inside a folder, as they are shown.
+fn inside(folder: &str, files: &[impl AsRef<str>]) -> Vec<String> {
+    let folder: String = folder.trim_end_matches('/').chars().filter(|c| !steers(*c)).collect();
+    files.iter().map(|file| format!("{folder}/{}", file.as_ref())).collect()
 }
 
 /// A path as it is typed in a shell: between quotation marks where a character in it means something there.

@@ -5,6 +5,7 @@ use crate::cases::{facts_of, in_every_case, on_disk};
 use floorbook::betting::Amount;
 use floorbook::betting::round::{Action, HandLine, Structure};
 use floorbook::decide::{BoundIncident, Next};
+use floorbook::ids::{BookId, IncidentId};
 use floorbook::incident::{Answer, FactKind, Facts};
 use floorbook::interview::{Answered, Asker, Interview, InterviewEnd, Prompt, Stopped};
 use floorbook::locale::{Language, Words, args};
@@ -157,4 +158,26 @@ fn amounts_one_by_one_are_ruled_as_the_line_is() {
     println!("{compared} rulings by amounts");
     assert!(wrong.is_empty(), "{} of {compared}\n{}", wrong.len(), wrong.join("\n"));
     assert!(compared > 1_000, "{compared}");
+}
+
+#[test]
+fn whoever_comes_back_before_the_flop_has_no_bet_of_the_size_of_the_blind_in_front() {
+    let pack = on_disk();
+    let words = Words::new(Language::En, pack);
+    let (book, incident): (BookId, IncidentId) = ("onk-2023".into(), "oversized-chip".into());
+    let bound = BoundIncident::new(pack, &book, &incident).expect("an incident");
+    let mut person = Person {
+        words: &words,
+        round: words.text("oversized-chip-fact-round"),
+        level: Some("100/200".to_owned()),
+        before_flop: true,
+        steps: vec![(200, false), (600, false), (700, true)],
+        at: 0,
+    };
+    let mut told = Answered::new(Facts::none(bound.incident.facts.len()));
+    let mut interview = Interview::new(pack, &words, &bound.book, &mut person);
+    assert_eq!(interview.facts(&bound, &mut told), Ok(InterviewEnd::Done));
+    let round = bound.incident.fact("round").and_then(|at| told.facts.get(at).cloned());
+    let Some(Answer::Round(line)) = round else { panic!("{round:?}") };
+    assert_eq!(line.text, "100/200; A 600, B all-in 700");
 }

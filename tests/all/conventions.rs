@@ -33,6 +33,7 @@ fn a_shell_is_offered_commands_incidents_facts_values_and_books() {
     assert!(offered(&["policies", "clock."]).contains(&"clock.total".to_owned()));
     assert!(offered(&["--rulings", "ru"]).contains(&"rulings/".to_owned()), "{:?}", offered(&["--rulings", "ru"]));
     assert!(offered(&["check", "tes"]).contains(&"tests/".to_owned()));
+    assert_eq!(offered(&["init", "house", "--incident", "four"]), ["four-card-flop"]);
     assert!(offered(&["import", "READ"]).contains(&"README.md".to_owned()));
 }
 

@@ -70,6 +70,76 @@ fn nothing_is_ever_written_over() {
 }
 
 #[test]
+fn a_copied_incident_rules_as_before_in_each_language_of_the_house() {
+    let folder = no_folder("copied");
+    run(&["--lang", "nl", "init", &folder, "--extends", "onk-2023"]);
+    let second = Path::new(&folder).join("books/second");
+    std::fs::create_dir(&second).expect("made");
+    let book = "title: Second\nedition: \"1\"\nlanguage: sk\nextends: tda-2019-sk\nsource: Dom\n";
+    std::fs::write(second.join("book.yaml"), book).expect("written");
+    let known = ["undercall", "etiquette", "misdeal", "chip-race", "clock", "side-pots"];
+    for incident in known {
+        let copied = run(&["init", &folder, "--incident", incident]);
+        assert_eq!(copied.status.code(), Some(0), "{}", said(&copied));
+        for language in ["nl", "sk"] {
+            assert!(Path::new(&folder).join(format!("locales/{language}/incidents/{incident}.ftl")).is_file());
+        }
+    }
+    let copies = below(&Path::new(&folder).join("incidents")).len();
+    assert_eq!(copies, known.len() + 1, "and the one that is commented out");
+    let checked = run(&["--format", "json", "check", &folder]);
+    assert_eq!(said(&checked), "{\n  \"findings\": []\n}\n");
+    let ruled = |house: &[&str]| {
+        let facts = ["call-said=no", "players=heads-up", "to-call=1200", "put=500", "--short"];
+        said(&run(&[&["decide", "undercall", "--book", "dpc"], &facts[..], house].concat()))
+    };
+    assert_eq!(ruled(&["--rulings", &folder]), ruled(&[]));
+}
+
+#[test]
+fn the_document_on_copied_incidents_shows_what_is_written() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli");
+    let document = std::fs::read_to_string(root.join("house.md")).expect("the document");
+    let block = document.split("```text\n$ floor ").nth(1).and_then(|block| block.split("```").next());
+    let (arguments, shown) = block.and_then(|block| block.split_once('\n')).expect("a command, and what it prints");
+    let folder = no_folder("copied-shown");
+    let book = Path::new(&folder).join("club/books/club");
+    std::fs::create_dir_all(&book).expect("made");
+    std::fs::copy(root.join("house.in/club/books/club/book.yaml"), book.join("book.yaml")).expect("copied");
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_floor"));
+    command.args(arguments.split(' ')).env_clear().env("HOME", "/nonexistent").current_dir(&folder);
+    let output = command.output().expect("the program runs");
+    assert_eq!(said(&output), shown);
+}
+
+#[test]
+fn an_incident_is_copied_whole_or_not_at_all_and_over_nothing() {
+    let folder = no_folder("copied-once");
+    run(&["--lang", "nl", "init", &folder, "--extends", "onk-2023"]);
+    let refused = |arguments: &[&str], status, sentence: &str| {
+        let before = below(Path::new(&folder));
+        let output = run(&[&["--lang", "en", "init"], arguments].concat());
+        assert_eq!(output.status.code(), Some(status), "{}", said(&output));
+        assert!(said(&output).contains(sentence), "{}", said(&output));
+        assert_eq!(below(Path::new(&folder)), before);
+    };
+    refused(&[&folder, "--incident", "undrecall"], 1, "Did you mean \"undercall\"?");
+    refused(&[&folder, "--incident", "../undercall"], 1, "There is no incident");
+    refused(&[&folder], 2, "--extends");
+    refused(&[&folder, "--incident", "clock", "--extends", "dpc"], 2, "do not go together");
+    refused(&[&no_folder("copied-nowhere"), "--incident", "clock"], 2, "there is no book in it");
+    let words = Path::new(&folder).join("locales/nl/incidents/clock.ftl");
+    std::fs::write(&words, "# mine\n# end\n").expect("written");
+    refused(&[&folder, "--incident", "clock"], 2, "nothing is overwritten");
+    // What is there under another name is not written beside it.
+    std::fs::rename(&words, words.with_file_name("mine.ftl")).expect("renamed");
+    std::fs::write(words.with_file_name("mine.ftl"), "clock = Klok\n").expect("written");
+    refused(&[&folder, "--incident", "clock"], 3, "clock");
+    std::fs::write(Path::new(&folder).join("books/copied-once/book.yaml"), "title: [\n").expect("written");
+    refused(&[&folder, "--incident", "undercall"], 3, "book.yaml");
+}
+
+#[test]
 fn policies_are_found_by_id_group_topic_and_words_of_every_language() {
     let ids = |words: &[&str]| {
         let output = run(&[&["--format", "json", "policies"], words].concat());

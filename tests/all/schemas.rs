@@ -24,7 +24,8 @@ fn holds(validator: &Validator, document: &Json, of: &str) {
 }
 
 /// What a command prints, by the name of the schema.
-const PRINTED: [(&str, &[&str]); 21] = [
+const PRINTED: [(&str, &[&str]); 22] = [
+    ("ruling", &["decide", "raise-size", "said=nothing"]),
     ("ruling", &["decide", "four-card-flop", "--full", "--show", "sk"]),
     (
         "ruling",
@@ -84,6 +85,7 @@ fn what_a_house_prints_is_as_its_schema_says() {
         holds(&jsonschema::validator_for(&schema(name)).expect("a schema"), &printed(arguments), &arguments.join(" "));
     };
     holds("started", &["init", &folder, "--extends", "onk-2023"]);
+    holds("copied", &["init", &folder, "--incident", "undercall"]);
     let house = ["--rulings", &folder, "--book", "init-schemas"];
     holds("ruling", &[&house[..], &["decide", "clock", "phase=run-out", "acted=no", "facing-bet=yes"]].concat());
     holds("rules", &[&house[..], &["rule", "29", "H1"]].concat());
@@ -94,7 +96,8 @@ fn what_a_house_prints_is_as_its_schema_says() {
 #[test]
 fn every_error_and_warning_is_as_its_schema_says() {
     let validator = jsonschema::validator_for(&schema("error")).expect("a schema");
-    let errors: [&[&str]; 8] = [
+    let errors: [&[&str]; 9] = [
+        &["init", "/nonexistent/house", "--incident", "clock"],
         &["rule", "9999"],
         &["decide"],
         &["--book", "x", "books"],

@@ -123,6 +123,34 @@ fn back_before_the_first_question_leads_to_another_incident() {
 }
 
 #[test]
+fn a_ruling_that_points_to_several_incidents_asks_which_it_is() {
+    let mut session = floor(&["--lang", "en", "decide", "raise-size"]);
+    press(&mut session, "What was said?", "4");
+    // Back is back to the answer, and the question stands again after it.
+    answer(&mut session, "Which chips did the player put out?", "<");
+    press(&mut session, "What was said?", "4");
+    press(&mut session, "Which chips did the player put out?", "2");
+    see(&mut session, "Size of a raise → Several chips");
+    answer(&mut session, "don't know", "<");
+    // None of these leaves the ruling that points to them.
+    press(&mut session, "Which chips did the player put out?", "4");
+    see(&mut session, "The rules on chips decide");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn blinds_alone_name_the_level() {
+    let mut session = floor(&["--lang", "en"]);
+    answer(&mut session, "What happened?", "400 800");
+    see(&mut session, "type: 400/800");
+    answer(&mut session, "What happened?", "400/800 ante 800");
+    see(&mut session, "level 400/800 ante 800");
+    answer(&mut session, "What happened?", "q");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
 fn not_knowing_an_amount_still_rules() {
     let mut session = floor(&["--lang", "en", "decide", "undercall", "call-said=yes"]);
     answer(&mut session, "How much is it to call", "?");

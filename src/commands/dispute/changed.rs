@@ -5,7 +5,7 @@ use super::super::Context;
 use super::Dispute;
 use crate::error::Failure;
 use crate::incident::{Answer, FactKind};
-use crate::interview::{Given, Subject, followed};
+use crate::interview::{Answered, Given, Subject, followed};
 use std::mem::take;
 
 impl Dispute<'_> {
@@ -28,16 +28,14 @@ impl Dispute<'_> {
         self.changed.insert(0, changed);
     }
 
-    /// Takes back the answer that was given last.
-    pub(in super::super) fn take_back(&mut self) {
+    /// Takes back the answer that was given last. False where nothing was answered.
+    pub(in super::super) fn take_back(&mut self) -> bool {
         let last = match &self.subject {
             Subject::Incident(id) => self.told.get_mut(id),
             Subject::Line(_) => self.told.values_mut().rev().find(|told| told.was_asked()),
         };
-        if let Some(told) = last {
-            told.back();
-        }
         self.led_on = false;
+        last.is_some_and(Answered::back)
     }
 
     /// Takes the changed answers over into the other incidents, the last first. Whether anything is known otherwise now.

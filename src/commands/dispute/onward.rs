@@ -1,21 +1,45 @@
 //! From one incident of a dispute to the next: those that a ruling names, and the one that gives the answer where a ruling
-//! only points to it.
+//! only points there.
 
 use super::super::Context;
 use super::super::again::in_a_shell;
-use super::super::onward::{handed_to, points_to, ruled};
+use super::super::onward::{handed_to, left_to, points_to, ruled};
 use super::super::shown::RulingDisplay;
-use super::{Dispute, DisputeEnd, bound, is_read_by_a_person};
+use super::apart::ToldApart;
+use super::{Dispute, DisputeEnd, bound};
 use crate::decide::{BoundIncident, Next};
 use crate::error::Failure;
 use crate::ids::IncidentId;
 use crate::incident::Facts;
-use crate::interview::{Known, Subject, carried, write_fact};
+use crate::interview::{Interview, Known, OfFamily, Stopped, Subject, carried, write_fact};
 use crate::locale::args;
-use crate::render::{Block, Led};
+use crate::render::{Block, Format, Led};
 use serde_json::{Value as Json, json};
+use std::mem::take;
 
-impl Dispute<'_> {
+/// Where the ruling of a dispute leads that only points elsewhere.
+pub(in super::super) enum LeadsOn<'t> {
+    /// It leads nowhere.
+    Nowhere,
+    /// To the incident that gives the answer.
+    To(Box<Dispute<'t>>),
+    /// To one of several, which a question tells apart.
+    Which(ToldApart),
+}
+
+/// Which of several incidents gives the answer.
+pub(in super::super) enum Which<'t> {
+    /// This one.
+    This(Box<Dispute<'t>>),
+    /// None of them, or nobody can tell: the ruling that points to them is shown.
+    None,
+    /// The last answer before it was taken back.
+    Again,
+    /// What happened was said in other words.
+    Said(String),
+}
+
+impl<'t> Dispute<'t> {
     /// The incidents that the rulings name to go on with, each with the one that names it.
     ///
     /// # Errors
@@ -65,32 +89,72 @@ impl Dispute<'_> {
         dispute
     }
 
-    /// The dispute with the incident that gives the answer, where the ruling of this one only points to it; once, so that
-    /// whoever comes back to this one sees its ruling.
+    /// Where the ruling of this one leads, where it only points elsewhere; once, so that whoever comes back to this one sees its
+    /// ruling.
     ///
     /// # Errors
     /// Facts that were typed and cannot be.
-    pub(in super::super) fn leads_on(&mut self, context: &Context) -> Result<Option<Self>, Failure> {
-        let next = if self.led_on { None } else { self.next(context)? };
-        if next.is_some() {
+    pub(in super::super) fn leads_on(&mut self, context: &Context) -> Result<LeadsOn<'t>, Failure> {
+        let next = if self.led_on { LeadsOn::Nowhere } else { self.next(context)? };
+        if let LeadsOn::To(_) = next {
             self.read_back(context)?;
             self.led_on = true;
         }
         Ok(next)
     }
 
-    /// The dispute with the incident that gives the answer. Never one from which it came, so that it ends.
-    fn next(&mut self, context: &Context) -> Result<Option<Self>, Failure> {
+    /// Where it leads. Never to an incident from which it came, so that it ends.
+    fn next(&mut self, context: &Context) -> Result<LeadsOn<'t>, Failure> {
         self.bounds(context)?;
         let Subject::Incident(id) = &self.subject else {
             // Of a line that tells enough, the answer is among its rulings.
-            return Ok(None);
+            return Ok(LeadsOn::Nowhere);
         };
         let bound = bound(context, id)?;
-        let ruling = ruled(&bound, &self.told);
-        let to = ruling.as_ref().and_then(|ruling| points_to(&bound.incident, ruling));
-        let to = to.filter(|to| context.pack.has_incident(to) && *to != id && !self.came_from.contains(to));
-        Ok(to.map(|to| self.going_on(context, to, id)))
+        let Some(ruling) = ruled(&bound, &self.told) else {
+            return Ok(LeadsOn::Nowhere);
+        };
+        let to: Vec<IncidentId> = points_to(&bound.incident, &ruling).into_iter().cloned().collect();
+        let is_free = |to: &IncidentId| context.pack.has_incident(to) && to != id && !self.came_from.contains(to);
+        Ok(match to.as_slice() {
+            several if !several.iter().all(is_free) => LeadsOn::Nowhere,
+            [to] => LeadsOn::To(Box::new(self.going_on(context, to, id))),
+            several => ToldApart::new(context, several).map_or(LeadsOn::Nowhere, LeadsOn::Which),
+        })
+    }
+
+    /// Asks which of several incidents gives the answer. Gives the dispute with that one; none where this one is looked at again.
+    ///
+    /// # Errors
+    /// When there will be no more answers.
+    pub(in super::super) fn ask_which(
+        &mut self,
+        context: &Context,
+        interview: &mut Interview,
+        which: ToldApart,
+    ) -> Result<Which<'t>, Stopped> {
+        let Subject::Incident(id) = &self.subject else {
+            return Ok(Which::None);
+        };
+        interview.came_from = self.came_from.iter().chain([id]).cloned().collect();
+        let answered = interview.of_family((which.family, which.chain), &which.incidents)?;
+        Ok(match answered {
+            OfFamily::Incident(to) => {
+                let mut next = self.going_on(context, &to, id);
+                let facts = take(&mut interview.told_apart);
+                if let (Some(told), Some(to)) = (next.told.get_mut(&to), context.pack.incident(&to)) {
+                    told.take(&to, to.told(&facts));
+                }
+                // Whoever comes back is asked again, and sees the ruling where it is none of these.
+                Which::This(Box::new(next))
+            }
+            OfFamily::Said(words) => Which::Said(words),
+            OfFamily::Back if self.take_back() => Which::Again,
+            OfFamily::Back | OfFamily::Listed => {
+                self.led_on = true;
+                Which::None
+            }
+        })
     }
 
     /// Looks at this one anew under another book: it may lead elsewhere by that, with what was answered there.
@@ -109,19 +173,44 @@ impl Dispute<'_> {
         context: &Context,
         wanted: &RulingDisplay,
     ) -> Result<DisputeEnd, Failure> {
-        if wanted.compares() || !is_read_by_a_person(context.settings.format) {
+        if wanted.compares() || context.settings.format == Format::Json {
             return self.rule(context, wanted);
         }
-        while let Some(mut next) = self.leads_on(context)? {
-            self.needs = next.needs(context)?;
-            if !self.needs.is_empty() {
-                break;
+        // A table has no room for what is needed: that is why there is none.
+        let as_table = context.settings.format == Format::Csv;
+        loop {
+            match self.leads_on(context)? {
+                LeadsOn::Nowhere => break,
+                LeadsOn::Which(which) if as_table => return Err(which.unsaid(context)),
+                LeadsOn::Which(which) => {
+                    self.needs = which.blocks(context);
+                    break;
+                }
+                LeadsOn::To(mut next) => {
+                    self.needs = next.needs(context)?;
+                    if !self.needs.is_empty() && !as_table {
+                        break;
+                    }
+                    self = *next;
+                    // What was taken along stands on the command line itself.
+                    self.read_back = true;
+                }
             }
-            self = next;
-            // What was taken along stands on the command line itself.
-            self.read_back = true;
         }
         self.rule(context, wanted)
+    }
+
+    /// What tells the incidents apart to which the ruling leaves the answer, where there are several, for a program.
+    ///
+    /// # Errors
+    /// Facts that were typed and cannot be.
+    pub(super) fn question_json(&mut self, context: &Context) -> Result<Option<Json>, Failure> {
+        let bounds = self.bounds(context)?;
+        let Some((bound, ruling)) = bounds.first().and_then(|bound| Some((bound, ruled(bound, &self.told)?))) else {
+            return Ok(None);
+        };
+        let to: Vec<IncidentId> = left_to(&bound.incident, &ruling).into_iter().cloned().collect();
+        Ok(ToldApart::new(context, &to).map(|which| which.json(context)))
     }
 
     /// The incident to which the ruling of this one only points, for a program: its ruling, or the facts that it still needs.
@@ -129,7 +218,7 @@ impl Dispute<'_> {
     /// # Errors
     /// Facts that were typed and cannot be.
     pub(super) fn onward_json(&mut self, context: &Context, wanted: &RulingDisplay) -> Result<Option<Json>, Failure> {
-        let Some(mut next) = self.next(context)? else {
+        let LeadsOn::To(mut next) = self.next(context)? else {
             return Ok(None);
         };
         let (bound, facts) = next.known(context)?;
@@ -138,6 +227,9 @@ impl Dispute<'_> {
                 let mut json = wanted.ruling(context, (&bound, &facts), &ruling, Led::default()).1;
                 if let Some(onward) = next.onward_json(context, wanted)? {
                     json["onward"] = onward;
+                }
+                if let Some(question) = next.question_json(context)? {
+                    json["question"] = question;
                 }
                 json
             }

@@ -1,10 +1,10 @@
 //! `floor import`: puts the official words of the paper that a house has into its folder, beside ours.
 
 mod ask;
-mod folder;
 mod paper;
 
 use super::context::{Context, unknown_book};
+use super::folder::House;
 use crate::book::{Book, Official, Rule, day};
 use crate::cli::Settings;
 use crate::error::{FOUND, Failure};
@@ -39,12 +39,12 @@ pub(super) fn run(settings: &Settings, built_in: &Pack, words: &Words, wanted: &
         let values = args([("typed", printable(date).into())]);
         return Err(Failure::Usage(words.with("import-bad-day", &values)).into());
     }
-    let house = folder::House::open(wanted.into, words)?;
+    let house = House::open(wanted.into, words)?;
     let laid_over = house.pack();
     let pack = laid_over.as_ref().unwrap_or(built_in);
     let known = book_named(pack, &said.value).and_then(|id| pack.book(&id));
     let known = known.ok_or_else(|| unknown_book(pack, words, &said.value))?;
-    let target = house.target(&known.id, words)?;
+    let target = house.target(format!("books/{}/official.yaml", known.id), words)?;
     let text = paper::read(wanted.file, words)?;
     let document = Document::new(&text);
     if document.side_by_side {
@@ -57,8 +57,8 @@ pub(super) fn run(settings: &Settings, built_in: &Pack, words: &Words, wanted: &
     }
     let from = source(wanted, &known);
     let file = written(&Paper { from: &from, rules: &found.rules, matched: &taken });
-    let findings = house.proved(&target, &file, words)?;
-    house.write(&target, &file, words)?;
+    let findings = house.proved(&[(&target, file.as_str())], words)?;
+    house.write(&[(&target, file.as_str())], words)?;
     let imported = Imported {
         book: &known,
         folder: &printable_path(wanted.into),

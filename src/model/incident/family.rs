@@ -75,6 +75,29 @@ impl Family {
         chain
     }
 
+    /// The same with only the answers that lead to these incidents. Where one of them asks a question that has one answer left,
+    /// it leads where that answer does.
+    #[must_use]
+    pub fn only(&self, incidents: &[IncidentId]) -> Self {
+        let leads = |answer: &&FamilyAnswer| self.led_to(answer).iter().any(|id| incidents.contains(id));
+        let mut questions = self.questions.clone();
+        for question in &mut questions {
+            question.answers.retain(|answer| leads(&answer));
+        }
+        // Each question leads to those below it.
+        for at in (0..questions.len()).rev() {
+            for answer in 0..questions[at].answers.len() {
+                if let Leads::Question(next) = questions[at].answers[answer].leads
+                    && let Some(FamilyQuestion { answers, .. }) = questions.get(next)
+                    && let [only] = answers.as_slice()
+                {
+                    questions[at].answers[answer].leads = only.leads.clone();
+                }
+            }
+        }
+        Self { id: self.id.clone(), questions }
+    }
+
     /// Whether an incident is of the family.
     #[must_use]
     pub fn has(&self, incident: &IncidentId) -> bool {

@@ -1,10 +1,10 @@
-//! The folder of a house into which official words are written: whole or not at all.
+//! The folder of a house into which something is written: whole or not at all.
 
-use super::super::context::not_written;
-use super::super::house::read_house;
+use super::context::not_written;
+use super::house::read_house;
 use crate::error::Failure;
 use crate::files::{self, Disk};
-use crate::load::{Finding, SourceFile, load, load_sound};
+use crate::load::{Finding, SourceFile, SourceKind, load, load_sound};
 use crate::locale::{Words, args, printable_path};
 use crate::pack::Pack;
 use std::io;
@@ -20,13 +20,16 @@ pub(super) struct House<'a> {
     over: Option<crate::pack::Library>,
 }
 
-/// The file that is written.
+/// A place in it for a file that is not there yet.
 #[derive(Debug)]
 pub(super) struct Target {
     path: PathBuf,
     /// Its path inside the folder.
     pub inside: String,
 }
+
+/// What is written, and where.
+pub(super) type Written<'w> = (&'w Target, &'w str);
 
 impl<'a> House<'a> {
     /// Opens a folder, which may not be there yet.
@@ -39,7 +42,7 @@ impl<'a> House<'a> {
             Ok(_) => files::is_empty(folder).unwrap_or(false),
         };
         if new {
-            let over = Some(crate::pack::Library::unpack(&super::super::built_in()));
+            let over = Some(crate::pack::Library::unpack(&super::built_in()));
             return Ok(Self { folder, files: Vec::new(), over });
         }
         let (files, over) = read_house(folder).map_err(|finding| Failure::data(words, &[finding]))?;
@@ -53,12 +56,37 @@ impl<'a> House<'a> {
         (!self.files.is_empty()).then(laid_over)
     }
 
-    /// The file for the official words of a book.
+    /// The books that are in the folder, whether they can be used or not.
+    #[must_use]
+    pub(super) fn books(&self) -> Vec<&str> {
+        let books = self.files.iter().filter(|file| matches!(file.kind, SourceKind::Book { .. }));
+        books.filter_map(|file| file.inside.split('/').nth(1)).collect()
+    }
+
+    /// The languages of the books that are in the folder, each once.
+    ///
+    /// # Errors
+    /// What is wrong with a book that cannot be used.
+    pub(super) fn languages(&self, words: &Words) -> Result<Vec<String>, Failure> {
+        let loaded = load_sound(&self.files, self.over.clone());
+        let pack = Pack::new(loaded.library.pack());
+        let mut languages = Vec::new();
+        for id in self.books() {
+            match (pack.book(id), loaded.refused.book(id, pack.has_book(id))) {
+                (Some(book), None) => languages.push(book.language),
+                (_, findings) => return Err(Failure::data(words, findings.unwrap_or_default())),
+            }
+        }
+        languages.sort();
+        languages.dedup();
+        Ok(languages)
+    }
+
+    /// The place of a file, by its path inside the folder.
     ///
     /// # Errors
     /// Where there is one already, since nothing is written over, and where a link leads out of the folder.
-    pub(super) fn target(&self, book: &str, words: &Words) -> Result<Target, Failure> {
-        let inside = format!("books/{book}/official.yaml");
+    pub(super) fn target(&self, inside: String, words: &Words) -> Result<Target, Failure> {
         let target = Target { path: self.folder.join(&inside), inside };
         self.leads_out(&target, words)?;
         match target.path.symlink_metadata() {
@@ -79,42 +107,54 @@ impl<'a> House<'a> {
         }
     }
 
-    /// What the data says of the words, before they are written: the warnings about them.
+    /// What the data says of files before they are written: the warnings about them.
     ///
     /// # Errors
     /// What would be wrong with the folder.
-    pub(super) fn proved(&self, target: &Target, text: &str, words: &Words) -> Result<Vec<Finding>, Failure> {
+    pub(super) fn proved(&self, written: &[Written], words: &Words) -> Result<Vec<Finding>, Failure> {
         let mut files = self.files.clone();
-        let shown = printable_path(&target.path);
-        files.push(SourceFile::new(&shown, &target.inside, text.as_bytes().to_vec()));
+        let shown: Vec<String> = written.iter().map(|(target, _)| printable_path(&target.path)).collect();
+        for ((target, text), shown) in written.iter().zip(&shown) {
+            files.push(SourceFile::new(shown, &target.inside, text.as_bytes().to_vec()));
+        }
         let (_, mut findings) = load(&files, self.over.clone());
-        findings.retain(|finding| finding.file == shown);
+        findings.retain(|finding| shown.contains(&finding.file));
         match findings.iter().any(Finding::is_error) {
             true => Err(Failure::data(words, &findings)),
             false => Ok(findings),
         }
     }
 
-    /// Writes the file: whole, over nothing, and into the folder as it was read. Into a new or empty folder goes the whole of
-    /// what is in it at once.
+    /// Writes the files: all of them or none, over nothing, and into the folder as it was read. Into a new or empty folder goes
+    /// the whole of what is in it at once.
     ///
     /// # Errors
     /// What cannot be written; then nothing is.
-    pub(super) fn write(&self, target: &Target, text: &str, words: &Words) -> Result<(), Failure> {
+    pub(super) fn write(&self, written: &[Written], words: &Words) -> Result<(), Failure> {
         let disk = &mut Disk::default();
-        self.leads_out(target, words)?;
+        for (target, _) in written {
+            self.leads_out(target, words)?;
+        }
         if self.is_changed() {
             let values = args([("folder", printable_path(self.folder).into())]);
             return Err(Failure::Output(words.with("changed-meanwhile", &values)));
         }
-        let bytes = text.as_bytes();
-        let written = match self.files.is_empty() {
-            true => files::create_folder(disk, self.folder, &[(target.inside.clone(), bytes.to_vec())]),
-            false => files::create(disk, &target.path, bytes),
+        let files: Vec<(String, Vec<u8>)> =
+            written.iter().map(|(target, text)| (target.inside.clone(), text.as_bytes().to_vec())).collect();
+        let done = match (self.files.is_empty(), written) {
+            (true, _) => files::create_folder(disk, self.folder, &files),
+            (false, [(target, text)]) => files::create(disk, &target.path, text.as_bytes()),
+            (false, _) => files::create_in(disk, self.folder, &files),
         };
-        written.map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => exists(target, words),
-            _ => not_written(words, &target.path, &error),
+        let Some(first) = written.first().map(|(target, _)| *target) else {
+            return Ok(());
+        };
+        done.map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                let there = written.iter().map(|(target, _)| *target).find(|one| one.path.symlink_metadata().is_ok());
+                exists(there.unwrap_or(first), words)
+            }
+            _ => not_written(words, &first.path, &error),
         })
     }
 
@@ -128,5 +168,5 @@ impl<'a> House<'a> {
 
 /// The failure where something stands in the place of the file.
 fn exists(target: &Target, words: &Words) -> Failure {
-    Failure::Usage(words.with("import-exists", &args([("file", printable_path(&target.path).into())])))
+    Failure::Usage(words.with("file-exists", &args([("file", printable_path(&target.path).into())])))
 }

@@ -1,0 +1,2 @@
+# De klok heet bij ons anders; de woorden volgen nog.
+# end
