@@ -14,6 +14,8 @@ pub fn finding_text(words: &Words, finding: &Finding) -> String {
         finding.values.iter().map(|(name, value)| match (name.strip_suffix("-kind"), name.strip_suffix("-system")) {
             (Some(name), _) => (name, FluentValue::from(words.text(&format!("kind-{value}")))),
             (None, Some(name)) => (name, words.system(value).into()),
+            // A number that its sentence counts by.
+            (None, None) if *name == "count" => (*name, value.parse::<u64>().unwrap_or_default().into()),
             (None, None) => (*name, value.as_str().into()),
         });
     let sentence = words.with(&format!("finding-{}", finding.key), &values.collect());
