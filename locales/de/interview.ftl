@@ -41,6 +41,7 @@ ask-line-setup-why = Vor dem Flop sind die Blinds die erste Bet; später in der 
 ask-line-street = Vor dem Flop oder später?
 level-before-flop = vor dem Flop: Blinds { $setup }
 level-later = später in der Hand: Minimum { $setup }
+level-street-hint = Eine Nummer antwortet, Enter wählt 1; oder andere Blinds: 300/600 (< zurück)
 amounts-how = Wie kam es zu { $bet }?
 amounts-first = nicht erhöht: es ist die erste Bet oder der Big Blind
 amounts-over-blind = der Big Blind wurde darauf erhöht

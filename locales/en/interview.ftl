@@ -41,6 +41,7 @@ ask-line-setup-why = Before the flop the blinds are the first bet; on a later st
 ask-line-street = Before the flop or later?
 level-before-flop = before the flop: blinds { $setup }
 level-later = on a later street: minimum bet { $setup }
+level-street-hint = A number answers, Enter takes 1; or other blinds: 300/600 (< back)
 amounts-how = How did it come to { $bet }?
 amounts-first = not raised: it is the first bet, or the big blind
 amounts-over-blind = the big blind was raised to it

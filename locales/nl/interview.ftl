@@ -41,6 +41,7 @@ ask-line-setup-why = Vóór de flop zijn de blinds de eerste bet; op een latere 
 ask-line-street = Vóór de flop of later?
 level-before-flop = vóór de flop: blinds { $setup }
 level-later = op een latere straat: minimumbet { $setup }
+level-street-hint = Een nummer antwoordt, Enter kiest 1; of andere blinds: 300/600 (< terug)
 amounts-how = Hoe kwam het op { $bet }?
 amounts-first = niet geraist: het is de eerste bet, of de big blind
 amounts-over-blind = de big blind is ernaar verhoogd

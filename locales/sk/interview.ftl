@@ -41,6 +41,7 @@ ask-line-setup-why = Pred flopom sú blindy prvá stávka; na neskoršej ulici s
 ask-line-street = Pred flopom alebo neskôr?
 level-before-flop = pred flopom: blindy { $setup }
 level-later = na neskoršej ulici: minimálna stávka { $setup }
+level-street-hint = Číslo odpovie, Enter vyberie 1; alebo iné blindy: 300/600 (< späť)
 amounts-how = Ako sa stávka dostala na { $bet }?
 amounts-first = nikto nenavýšil: je to prvá stávka alebo big blind
 amounts-over-blind = na ňu niekto navýšil big blind

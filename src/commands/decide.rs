@@ -11,7 +11,7 @@ use crate::cli::{Settings, Wanted};
 use crate::error::{FOUND, Failure};
 use crate::ids::FactId;
 use crate::incident::{Fact, FactKind, ShowdownKind};
-use crate::interview::{Subject, Terminal, read_fact, words_alone};
+use crate::interview::{Subject, Terminal, read_fact, with_commas, words_alone};
 use crate::locale::args;
 use anyhow::Result;
 
@@ -26,6 +26,7 @@ pub(super) fn run(context: &Context, words: &[String], wanted: &Wanted) -> Resul
         typed.subject.truncate(1);
     }
     let said = typed.subject.join(" ");
+    let said = with_commas(context.words, &said).unwrap_or(said);
     let subject = subject(context, &said)?;
     if let Some(mut terminal) = Terminal::of_process(context.pack, Settings::plain()) {
         // Words that only may name an incident are asked about once; going back leads to the open question.

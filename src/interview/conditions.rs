@@ -13,6 +13,12 @@ pub fn lacks_setup(words: &Words, typed: &str) -> bool {
     notation::lacks_setup(Vocabulary::new(words.source()).typed_in(words.language()), typed)
 }
 
+/// What was typed with the commas between the players that it lacks, where it is a line but for them, and perhaps for the blinds.
+#[must_use]
+pub fn with_commas(words: &Words, typed: &str) -> Option<String> {
+    notation::with_commas(Vocabulary::new(words.source()).typed_in(words.language()), typed)
+}
+
 /// What to say of acts that were typed without any amounts and blinds, with both as an example; none of anything else.
 #[must_use]
 pub fn lacks_amounts(words: &Words, typed: &str) -> Option<String> {
@@ -39,7 +45,8 @@ impl Interview<'_> {
             let prompt = self.of_level(prompt);
             self.asked += 1;
             let typed = self.line(&prompt)?;
-            let typed = typed.trim();
+            // Of two answers Enter takes the first, as everywhere.
+            let typed = if typed.trim().is_empty() && self.level.is_some() { "1" } else { typed.trim() };
             wrong = match (read_command(self.words, typed), typed) {
                 (Some(Command::Back), _) | (_, BACK | "") => return Ok(None),
                 (Some(Command::Why), _) | (_, UNKNOWN) => Some(self.words.text("ask-line-setup-why")),

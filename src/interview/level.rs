@@ -86,6 +86,7 @@ impl Interview<'_> {
             self.words.with(if later { "level-later" } else { "level-before-flop" }, &setup)
         };
         let answers = vec![answer(false), answer(true)];
-        Prompt { question: self.words.text("ask-line-street"), answers, question_mark: true, ..prompt }
+        let hint = self.words.text("level-street-hint");
+        Prompt { question: self.words.text("ask-line-street"), answers, hint, question_mark: true, ..prompt }
     }
 }

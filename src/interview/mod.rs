@@ -30,7 +30,7 @@ pub use after::{After, Below, Given, Headline};
 pub use answered::Answered;
 pub use ask::{Asker, Prompt, Scripted, Stopped, Switch};
 pub use command::{Command, Look, read_command, unknown_book};
-pub use conditions::{lacks_amounts, lacks_setup};
+pub use conditions::{lacks_amounts, lacks_setup, with_commas};
 pub use family::OfFamily;
 pub use infer::{Contradiction, answer_words, contradiction_words, record, record_line};
 pub use level::Level;

@@ -5,7 +5,9 @@ use super::command::command_words;
 use super::family::OfFamily;
 use super::read::{BACK, UNKNOWN};
 use super::round::read_line;
-use super::{Command, Interview, Look, Prompt, Stopped, lacks_amounts, lacks_setup, read_command, words_alone};
+use super::{
+    Command, Interview, Look, Prompt, Stopped, lacks_amounts, lacks_setup, read_command, with_commas, words_alone,
+};
 use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable};
@@ -153,6 +155,9 @@ impl Interview<'_> {
             return Ok(FollowUp::Said(level));
         }
         let told = words_alone(self.words, typed);
+        if let Some(line) = with_commas(self.words, typed).filter(|_| told == typed) {
+            return Ok(FollowUp::Again(line));
+        }
         match read_line(self.words, typed).filter(|_| told == typed) {
             Some(Ok(line)) => return Ok(FollowUp::Subject(Subject::Line(Box::new(line)))),
             Some(Err(why)) => {

@@ -1,4 +1,5 @@
-//! A line that is none only because the blinds or the least bet are missing before it, or the amounts in it.
+//! A line that is none only because the blinds or the least bet are missing before it, the amounts in it, or the commas between
+//! the players.
 
 use super::error::Expected;
 use super::{Vocabulary, read};
@@ -17,6 +18,32 @@ pub fn lacks_setup(vocabulary: Vocabulary, text: &str) -> bool {
     }
     let line = read(vocabulary, &format!("{ANY_LEAST_BET} {text}"));
     line.is_ok_and(|line| line.moves.len() + usize::from(line.offer.is_some()) > 1)
+}
+
+/// The most commas that are put in.
+const MOST_COMMAS: usize = 40;
+
+/// A text that tells what several players did without the commas between them: the same with them. None where it reads as it
+/// stands, where anything else is wrong with it, and where nothing but the blinds is told.
+#[must_use]
+pub fn with_commas(vocabulary: Vocabulary, text: &str) -> Option<String> {
+    let alone = read(vocabulary, text).err().filter(|_| text.contains(|c: char| c.is_ascii_digit()))?;
+    let before = if alone.expected == Expected::Blinds { ANY_LEAST_BET } else { "" };
+    let mut line = format!("{before}{text}");
+    for inserted in 0..=MOST_COMMAS {
+        match read(vocabulary, &line) {
+            Ok(read) => {
+                let several = read.moves.len() + usize::from(read.offer.is_some()) > 1;
+                return (inserted > 0 && several).then(|| line[before.len()..].to_owned());
+            }
+            Err(error) if error.expected == Expected::Next => {
+                let end = line[..error.at.start].trim_end().len();
+                line.insert(end, ',');
+            }
+            Err(_) => return None,
+        }
+    }
+    None
 }
 
 /// Blinds and amounts by which a line without any is read, and shown as an example: each raise is a whole one.

@@ -121,7 +121,7 @@ mod write;
 
 pub use error::{Expected, NotationError};
 pub use key::Key;
-pub use lacking::{lacks_amounts, lacks_setup};
+pub use lacking::{lacks_amounts, lacks_setup, with_commas};
 pub use read::{MOST_BYTES, read};
 pub use short::doubtful;
 pub use show::{place, show};

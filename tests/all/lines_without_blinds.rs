@@ -3,8 +3,11 @@
 use floorbook::betting::Motion;
 use floorbook::betting::round::{Action, HandLine, Setup};
 use floorbook::commands::built_in;
-use floorbook::interview::{Interview, Scripted, Subject, lacks_amounts, lacks_setup, likely, read_line};
+use floorbook::interview::{
+    Interview, Scripted, Stopped, Subject, Switch, lacks_amounts, lacks_setup, likely, read_line, with_commas,
+};
 use floorbook::locale::{Language, Words};
+use floorbook::notation::write;
 
 /// What is asked for when this is what happened, and what the answers come to: the subject, or none where they ran out.
 fn begun(language: Language, typed: &[&str]) -> (Option<Subject>, Vec<String>) {
@@ -99,4 +102,62 @@ fn acts_without_amounts_are_shown_with_some() {
     {
         assert_eq!(lacks_amounts(&words, text), None, "{text}");
     }
+}
+
+/// A line without the commas before players; those within what one player says and does stay.
+fn without_commas(line: &str) -> String {
+    let mut parts = line.split(", ");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let first = part.split(' ').next().unwrap_or_default();
+        let is_player = first.len() < 4 && first.chars().all(|c| c.is_ascii_uppercase());
+        plain += if is_player { " " } else { ", " };
+        plain += part;
+    }
+    plain
+}
+
+#[test]
+fn a_line_typed_without_its_commas_reads_as_with_them_or_not_at_all() {
+    let pack = built_in();
+    let mut compared = 0;
+    for language in Language::ALL {
+        let words = Words::new(language, &pack);
+        let path = format!("{}/tests/lines/{}.txt", env!("CARGO_MANIFEST_DIR"), language.code());
+        let text = std::fs::read_to_string(path).expect("the lines");
+        for told in text.lines().filter_map(|line| Some(line.split_once(" => ")?.0)) {
+            let Some(Ok(meant)) = read_line(&words, told) else { continue };
+            assert_eq!(with_commas(&words, told), None, "{told}");
+            let Some(line) = with_commas(&words, &without_commas(told)) else { continue };
+            let read = read_line(&words, &line).and_then(Result::ok).unwrap_or_else(|| panic!("{line}"));
+            assert_eq!(write(&read), write(&meant), "{line}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 100, "{compared}");
+    let words = Words::new(Language::En, &pack);
+    assert_eq!(with_commas(&words, "btn 600 sb fold bb 1x1000").as_deref(), Some("btn 600, sb fold, bb 1x1000"));
+    let with_blinds = "100/200 A raises to 600 B calls C to act";
+    assert_eq!(with_commas(&words, with_blinds).as_deref(), Some("100/200 A raises to 600, B calls, C to act"));
+    for text in ["he bets 600 and I put 400", "A 600", "400/800", "seat 3 has 400 seat 5 has 600", "A folds B checks"] {
+        assert_eq!(with_commas(&words, text), None, "{text}");
+    }
+}
+
+#[test]
+fn enter_takes_the_first_of_the_two_blinds_of_a_level() {
+    let (subject, asked) = begun(Language::En, &["A 600, B 1x1000", ""]);
+    assert!(subject.is_none() && asked.len() == 3, "without a level it is back: {asked:?}");
+    let pack = built_in();
+    let (words, book) = (Words::new(Language::En, &pack), "onk-2023".into());
+    let mut first = Scripted::new(&["400/800"]);
+    let level = match Interview::new(&pack, &words, &book, &mut first).subject(None) {
+        Err(Stopped::Switch(Switch::Level(level))) => level,
+        other => panic!("{other:?}"),
+    };
+    let mut scripted = Scripted::new(&["A 2000, B 1x5000", ""]);
+    let mut interview = Interview::new(&pack, &words, &book, &mut scripted);
+    interview.level = Some(level);
+    let Ok(Subject::Line(line)) = interview.subject(None) else { panic!("no line") };
+    assert_eq!((line.setup.small_blind, line.setup.big_blind), (400, 800));
 }

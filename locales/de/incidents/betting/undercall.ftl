@@ -14,6 +14,7 @@ undercall = Undercall
         Heads-up am Turn, Bet 4000, Platz 1 sagt „Call“ und schiebt nur 3000 rein
         Er hat zu wenig für den Call reingelegt, muss er auf die volle Bet auffüllen oder darf er folden?
     .heard =
+        er sagt Call, legt aber zu wenig hin
         hat nur 500 statt 1200 hingelegt
         nur 400 statt 600 gecallt
         statt 1200 liegen da nur 500

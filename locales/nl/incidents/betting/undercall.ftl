@@ -14,6 +14,7 @@ undercall = Undercall
         Heads-up op de turn, bet van 3500, hij zegt call, legt 2500 in en dacht dat dat het bedrag was.
         Moet hij bijleggen tot de volle call of mag hij folden en het ingelegde laten liggen?
     .heard =
+        hij zegt call maar legt te weinig neer
         maar 400 neergelegd in plaats van 600
         callt met 500 in plaats van 1200
         bet was 1200 en hij schoof er maar 500 in

@@ -14,6 +14,7 @@ undercall = Undercall
         Heads-up na turne bet 4 500, seat 9 bez slova vložil 3 500 a ešte má za sebou 20 000
         Musí doplatiť do celého callu, keď vložil o 200 menej?
     .heard =
+        povie call, ale dá málo
         dal len 400 namiesto 600
         namiesto 1200 dal iba 500
         bet bol 1200 a on tam posunul len 500
