@@ -41,6 +41,15 @@ init-copied = { $title }: in den Ordner des Hauses kopiert, bereit zum Ändern
 init-next-decide =
     floor --rulings { $folder } decide { $incident }
     entscheidet nach der Kopie; der eingebaute Vorfall gilt nicht mehr
+init-begun = { $policy }: als Punkt des Hauses begonnen; die Bücher schweigen noch dazu
+init-next-values = Werte und Wörter eintragen, und wo die Bücher stehen, jeden Wert mit seiner Bestimmung.
+init-next-rows =
+    floor init { $folder } --incident VORFALL
+    kopiert den Vorfall, dessen Zeilen danach fragen sollen
+init-next-fix =
+    floor check --fix { $folder }
+    prüft den Ordner und schreibt auf, wie viel er jetzt enthält
+init-policy-name = Ein Punkt heißt THEMA.WAS, wie clock.warning, und nicht „{ $typed }“. Die Themen: floor topics
 init-no-house = { $folder } ist kein Ordner eines Hauses: Es ist kein Buch darin. So fängt einer an: floor init { $folder } --extends BUCH
 init-exists = { $folder } gibt es schon, und nichts wird überschrieben. Einen Ordner nennen, den es noch nicht gibt, oder einen leeren.
 init-not-written = { $file } lässt sich nicht schreiben: { $why }
@@ -53,6 +62,7 @@ help-init = Einen Ordner für eigene Hausregeln anlegen, oder einen Vorfall hine
 help-init-dir = Der Ordner: ein neuer oder leerer, mit --incident der des Hauses
 help-init-extends = Das Buch darunter: Es gilt, wo das Haus nichts sagt
 help-init-incident = Ein eingebauter Vorfall, der mit seinen Wörtern in den Ordner des Hauses kopiert wird
+help-init-policy = Ein eigener Punkt, der mit seinen Wörtern im Ordner des Hauses begonnen wird
 help-schema = Ein Schema ausgeben: für Daten des Hauses, mit dem ein Editor sie ergänzt und prüft, oder für das, was als JSON ausgegeben wird
 help-schema-name = Wovon: book, rules, positions, incident, policies, table, topics, official oder data; oder von einer Ausgabe: ruling, line, rules, search, error, ...
 help-schema-printed = Von dem, was als JSON ausgegeben wird, auch wo Daten denselben Namen haben (rules, policies)

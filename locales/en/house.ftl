@@ -41,6 +41,15 @@ init-copied = { $title }: copied into the folder of your house, ready to be chan
 init-next-decide =
     floor --rulings { $folder } decide { $incident }
     rules by your copy; the built-in incident counts no more
+init-begun = { $policy }: begun as a point of your house, on which your books are silent so far
+init-next-values = Give it its values and its words, and say where your books stand on it, each value with its clause.
+init-next-rows =
+    floor init { $folder } --incident INCIDENT
+    copies the incident whose rows are to ask for it
+init-next-fix =
+    floor check --fix { $folder }
+    checks the folder, and writes how much it holds now
+init-policy-name = A point is called TOPIC.WHAT, as clock.warning is, and not "{ $typed }". The topics: floor topics
 init-no-house = { $folder } is not the folder of a house: there is no book in it. Start one: floor init { $folder } --extends BOOK
 init-exists = { $folder } is there already, and nothing is overwritten. Name a folder that does not exist yet, or an empty one.
 init-not-written = { $file } cannot be written: { $why }
@@ -53,6 +62,7 @@ help-init = Write a folder for the rules of your house to start from, or copy an
 help-init-dir = The folder: a new or empty one, or with --incident that of your house
 help-init-extends = The book underneath: what your house does not say is taken from it
 help-init-incident = A built-in incident that is copied into the folder of your house, with its words
+help-init-policy = A point of your own that is begun in the folder of your house, with its words
 help-schema = Write a schema: of data of your house, by which an editor completes and checks it, or of what is printed as JSON
 help-schema-name = What it is of: book, rules, positions, incident, policies, table, topics, official or data; or of what is printed: ruling, line, rules, search, error, ...
 help-schema-printed = What is printed as JSON, also where data has the same name (rules, policies)

@@ -41,6 +41,15 @@ init-copied = { $title }: gekopieerd naar de map van je huis, klaar om aan te pa
 init-next-decide =
     floor --rulings { $folder } decide { $incident }
     beslist volgens je kopie; het ingebouwde incident telt niet meer
+init-begun = { $policy }: begonnen als punt van je huis; jullie boeken zwijgen er nog over
+init-next-values = Geef het zijn waarden en zijn woorden, en zeg waar jullie boeken staan, elke waarde met haar clausule.
+init-next-rows =
+    floor init { $folder } --incident INCIDENT
+    kopieert het incident waarvan de rijen ernaar moeten vragen
+init-next-fix =
+    floor check --fix { $folder }
+    kijkt de map na, en schrijft op hoeveel er nu in staat
+init-policy-name = Een punt heet ONDERWERP.WAT, zoals clock.warning, en niet "{ $typed }". De onderwerpen: floor topics
 init-no-house = { $folder } is geen map van een huis: er staat geen boek in. Begin er een: floor init { $folder } --extends BOEK
 init-exists = { $folder } bestaat al, en er wordt niets overschreven. Noem een map die er nog niet is, of een lege.
 init-not-written = { $file } kan niet worden geschreven: { $why }
@@ -53,6 +62,7 @@ help-init = Een map schrijven om met je eigen huisregels te beginnen, of er een 
 help-init-dir = De map: een nieuwe of lege, of met --incident die van je huis
 help-init-extends = Het boek eronder: wat jullie niet zeggen, komt daaruit
 help-init-incident = Een ingebouwd incident dat met zijn woorden naar de map van je huis wordt gekopieerd
+help-init-policy = Een eigen punt dat met zijn woorden in de map van je huis wordt begonnen
 help-schema = Een schema afdrukken: van gegevens van je huis, waarmee een editor ze aanvult en nakijkt, of van wat als JSON wordt afgedrukt
 help-schema-name = Waarvan: book, rules, positions, incident, policies, table, topics, official of data; of van wat wordt afgedrukt: ruling, line, rules, search, error, ...
 help-schema-printed = Van wat als JSON wordt afgedrukt, ook waar gegevens dezelfde naam hebben (rules, policies)

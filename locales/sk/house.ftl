@@ -42,6 +42,15 @@ init-copied = { $title }: skopírované do priečinka kasína, pripravené na ú
 init-next-decide =
     floor --rulings { $folder } decide { $incident }
     rozhodne podľa tvojej kópie; zabudovaný incident už neplatí
+init-begun = { $policy }: začaté ako bod kasína; jeho knihy k nemu zatiaľ mlčia
+init-next-values = Daj mu hodnoty a slová a povedz, ako sa k nemu stavajú knihy, každú hodnotu s jej ustanovením.
+init-next-rows =
+    floor init { $folder } --incident INCIDENT
+    skopíruje incident, ktorého riadky sa naň majú pýtať
+init-next-fix =
+    floor check --fix { $folder }
+    preverí priečinok a zapíše, koľko toho teraz obsahuje
+init-policy-name = Bod sa volá TÉMA.ČO, ako clock.warning, a nie „{ $typed }“. Témy: floor topics
 init-no-house = { $folder } nie je priečinok kasína: nie je v ňom žiadna kniha. Začni ho: floor init { $folder } --extends KNIHA
 init-exists = { $folder } už existuje a nič sa neprepisuje. Uveď priečinok, ktorý ešte neexistuje, alebo prázdny.
 init-not-written = { $file } sa nedá zapísať: { $why }
@@ -54,6 +63,7 @@ help-init = Vytvorí priečinok, v ktorom začneš písať domáce pravidlá, al
 help-init-dir = Priečinok: nový alebo prázdny, s --incident priečinok kasína
 help-init-extends = Kniha, z ktorej podnik vychádza: čo sám neurčí, platí podľa nej
 help-init-incident = Zabudovaný incident, ktorý sa aj so svojimi slovami skopíruje do priečinka kasína
+help-init-policy = Vlastný bod, ktorý sa aj so svojimi slovami začne v priečinku kasína
 help-schema = Vypíše schému: údajov kasína, podľa ktorej ich editor dopĺňa a overuje, alebo toho, čo sa vypisuje ako JSON
 help-schema-name = Čoho: book, rules, positions, incident, policies, table, topics, official alebo data; alebo toho, čo sa vypisuje: ruling, line, rules, search, error, ...
 help-schema-printed = Toho, čo sa vypisuje ako JSON, aj keď majú údaje rovnaký názov (rules, policies)

@@ -164,17 +164,20 @@ pub enum Command {
         #[arg(value_name = "GROUP|WORDS")]
         words: Vec<String>,
     },
-    /// Write a folder for the rules of a house to start from, or an incident into it
+    /// Write a folder for the rules of a house to start from, or an incident or a point of its own into it
     Init {
         /// The folder
         #[arg(value_name = "DIR")]
         dir: PathBuf,
         /// The book underneath
-        #[arg(long, value_name = "BOOK", required_unless_present = "incident")]
+        #[arg(long, value_name = "BOOK", required_unless_present_any = ["incident", "policy"])]
         extends: Option<String>,
         /// The built-in incident that is copied into the folder of a house
         #[arg(long, value_name = "ID", conflicts_with = "extends")]
         incident: Option<String>,
+        /// A point of the house's own that is begun in its folder
+        #[arg(long, value_name = "TOPIC.WHAT", conflicts_with_all = ["extends", "incident"])]
+        policy: Option<String>,
     },
     /// Put the official words of a paper beside ours
     Import {

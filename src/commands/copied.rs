@@ -26,10 +26,7 @@ pub(super) fn run(context: &Context, folder: &Path, incident: &str) -> Result<u8
         return Err(Failure::Nothing(context.about("unknown-incident", incident, near)).into());
     };
     let house = House::open(folder, context.words)?;
-    if house.books().is_empty() {
-        let values = args([("folder", printable_path(folder).into())]);
-        return Err(Failure::Usage(context.words.with("init-no-house", &values)).into());
-    }
+    has_book(context, &house, folder)?;
     let languages = house.languages(context.words)?;
     // The incident comes last: its words alone change nothing, whatever stops the copy on the way.
     let mut copies: Vec<(String, String)> = Vec::new();
@@ -44,16 +41,25 @@ pub(super) fn run(context: &Context, folder: &Path, incident: &str) -> Result<u8
     let targets = copies.iter().map(|(inside, _)| house.target(inside.clone(), context.words));
     let targets = targets.collect::<Result<Vec<_>, Failure>>()?;
     let written: Vec<Written> = targets.iter().zip(copies.iter().map(|(_, text)| text.as_str())).collect();
-    // A schema is for the editor, and no data.
-    let data: Vec<Written> =
-        written.iter().filter(|(target, _)| !target.inside.starts_with(SCHEMAS)).copied().collect();
-    house.proved(&data, context.words)?;
+    house.proved(&data_alone(&written), context.words)?;
     house.write(&written, context.words)?;
     let files: Vec<&str> = copies.iter().map(|(inside, _)| inside.as_str()).collect();
     let folder = printable_path(folder);
     let copied = Copied { folder: &folder, incident, languages: &languages, files: &files };
     context.show(|| copied_view(context.words, &copied), || copied_json(&copied))?;
     Ok(FOUND)
+}
+
+/// Refuses a folder that is not that of a house.
+pub(super) fn has_book(context: &Context, house: &House, folder: &Path) -> Result<(), Failure> {
+    let values = args([("folder", printable_path(folder).into())]);
+    let refused = || Failure::Usage(context.words.with("init-no-house", &values));
+    if house.books().is_empty() { Err(refused()) } else { Ok(()) }
+}
+
+/// What is written without the schemas, which are for the editor and no data.
+pub(super) fn data_alone<'w>(written: &[Written<'w>]) -> Vec<Written<'w>> {
+    written.iter().filter(|(target, _)| !target.inside.starts_with(SCHEMAS)).copied().collect()
 }
 
 /// Whether a file is that of an incident.

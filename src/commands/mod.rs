@@ -23,6 +23,7 @@ mod line;
 mod manual;
 mod numbers;
 mod onward;
+mod own_policy;
 mod pager;
 mod policies;
 mod redline;
@@ -174,14 +175,15 @@ fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Resul
         };
         return check::run(&settings, words, paths, asked);
     }
-    if let Some(Command::Init { dir, extends, incident }) = &cli.command {
+    if let Some(Command::Init { dir, extends, incident, policy }) = &cli.command {
         // A folder is laid over the built-in data, whatever another folder says, and whichever book is in force.
         let settings = Settings { book: None, ..settings };
         let nothing = Refused::default();
         let context = Context::new(&settings, built_in, &nothing, words)?;
-        return match incident {
-            Some(incident) => copied::run(&context, dir, incident),
-            None => init::run(&context, dir, extends.as_deref().unwrap_or_default()),
+        return match (incident, policy) {
+            (Some(incident), _) => copied::run(&context, dir, incident),
+            (_, Some(policy)) => own_policy::run(&context, dir, policy),
+            (None, None) => init::run(&context, dir, extends.as_deref().unwrap_or_default()),
         };
     }
     if let Some(Command::Import { file, into, edition, date }) = &cli.command {

@@ -57,7 +57,9 @@ pub use rule::{RuleShown, rules_json, rules_view};
 pub use ruling::{Extent, Led, Parts, RulingContext, impossible_words, in_short, ruling_json, ruling_view, shown_view};
 pub use schema::positions_schema;
 pub use standing::{position_json, position_words, standings_json, standings_view};
-pub use started::{Copied, Started, copied_json, copied_view, started_json, started_view};
+pub use started::{
+    Begun, Copied, Started, begun_json, begun_view, copied_json, copied_view, started_json, started_view,
+};
 pub use text::{ROWS, Style, text};
 pub use topics::{ListedTopic, topics_json, topics_view};
 pub use view::{Block, View};

@@ -74,6 +74,35 @@ pub fn copied_json(copied: &Copied) -> Json {
     json!({"folder": copied.folder, "incident": copied.incident, "languages": copied.languages, "files": copied.files})
 }
 
+/// A point of a house's own that was just begun in its folder.
+#[derive(Debug)]
+pub struct Begun<'a> {
+    /// The folder, as it was typed.
+    pub folder: &'a str,
+    /// The id of the policy.
+    pub policy: &'a str,
+    /// The files that were written, by their paths inside the folder.
+    pub files: &'a [&'a str],
+}
+
+/// What was written, and what comes next.
+#[must_use]
+pub fn begun_view(words: &Words, begun: &Begun) -> View {
+    let mut view = View::default();
+    let values = args([("folder", for_shell(begun.folder).into()), ("policy", begun.policy.into())]);
+    view.push(Block::Headline(words.with("init-begun", &values)));
+    view.points(words.text("heading-files"), inside(begun.folder, begun.files));
+    let next = ["init-next-values", "init-next-rows", "init-next-fix"];
+    view.points(words.text("heading-next"), next.map(|id| words.with(id, &values)).to_vec());
+    view
+}
+
+/// The same as JSON.
+#[must_use]
+pub fn begun_json(begun: &Begun) -> Json {
+    json!({"folder": begun.folder, "policy": begun.policy, "files": begun.files})
+}
+
 /// Files inside a folder, as they are shown.
 fn inside(folder: &str, files: &[impl AsRef<str>]) -> Vec<String> {
     let folder: String = folder.trim_end_matches('/').chars().filter(|c| !steers(*c)).collect();

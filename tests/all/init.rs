@@ -140,6 +140,29 @@ fn an_incident_is_copied_whole_or_not_at_all_and_over_nothing() {
 }
 
 #[test]
+fn a_point_of_ones_own_is_begun_with_its_words_and_a_position_in_each_book() {
+    let folder = no_folder("own-point");
+    run(&["--lang", "nl", "init", &folder, "--extends", "onk-2023"]);
+    let begun = run(&["--lang", "en", "init", &folder, "--policy", "clock.warning"]);
+    assert_eq!(begun.status.code(), Some(0), "{}", said(&begun));
+    let mended = run(&["--lang", "en", "check", "--fix", &folder]);
+    assert!(mended.status.success() && said(&mended).contains("nothing wrong"), "{}", said(&mended));
+    let shown = said(&run(&["--lang", "nl", "--rulings", &folder, "policies", "clock.warning"]));
+    assert!(shown.contains("clock.warning") && shown.contains("nee"), "{shown}");
+    let refused = |policy: &str, status, sentence: &str| {
+        let output = run(&["--lang", "en", "init", &folder, "--policy", policy]);
+        assert_eq!(output.status.code(), Some(status), "{}", said(&output));
+        assert!(said(&output).contains(sentence), "{}", said(&output));
+    };
+    refused("clock.warning", 2, "nothing is overwritten");
+    refused("clock.total", 3, "clock.total");
+    refused("clok.warning", 3, "clock");
+    for policy in ["clock", "../clock.x", "clock.", "Clock.x", "clock.a.b"] {
+        refused(policy, 2, "TOPIC.WHAT");
+    }
+}
+
+#[test]
 fn policies_are_found_by_id_group_topic_and_words_of_every_language() {
     let ids = |words: &[&str]| {
         let output = run(&[&["--format", "json", "policies"], words].concat());

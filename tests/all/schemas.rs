@@ -85,6 +85,7 @@ fn what_a_house_prints_is_as_its_schema_says() {
         holds(&jsonschema::validator_for(&schema(name)).expect("a schema"), &printed(arguments), &arguments.join(" "));
     };
     holds("started", &["init", &folder, "--extends", "onk-2023"]);
+    holds("begun", &["init", &folder, "--policy", "clock.warning"]);
     holds("copied", &["init", &folder, "--incident", "undercall"]);
     let house = ["--rulings", &folder, "--book", "init-schemas"];
     holds("ruling", &[&house[..], &["decide", "clock", "phase=run-out", "acted=no", "facing-bet=yes"]].concat());
