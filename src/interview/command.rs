@@ -123,7 +123,7 @@ pub(super) fn command_words(words: &Words) -> Vec<String> {
 
 /// Whether blinds were told and nothing else: `400/800`, `400/800 ante 800`. With an act behind them they begin a line,
 /// which is no command.
-pub(super) fn is_level(words: &Words, told: &str) -> bool {
+fn is_level(words: &Words, told: &str) -> bool {
     let begins = told.starts_with(|c: char| c.is_ascii_digit()) && told.contains('/');
     let acts = || matches!(read_line(words, told), Some(Ok(line)) if !line.moves.is_empty());
     begins && !told.contains([';', ',']) && !acts()

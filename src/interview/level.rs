@@ -1,7 +1,6 @@
 //! The level that is played: its blinds and antes are told once, and count for the lines that do not say them until they
 //! are changed.
 
-use super::command::is_level;
 use super::conditions::before;
 use super::round::read_line;
 use super::{Command, Interview, Prompt};
@@ -47,7 +46,10 @@ impl Interview<'_> {
 
     /// Blinds alone, which name the level where nothing else is asked for.
     pub(super) fn level_alone(&self, typed: &str) -> Option<Command> {
-        (is_level(self.words, typed) && self.level_of(typed).is_ok()).then(|| Command::Level(typed.to_owned()))
+        // What holds before a line holds before this one, too: "blinds 400/800", "PL 400/800".
+        let acts = || matches!(read_line(self.words, typed), Some(Ok(line)) if !line.moves.is_empty());
+        let alone = typed.contains('/') && !typed.contains([';', ',']) && !acts();
+        (alone && self.level_of(typed).is_ok()).then(|| Command::Level(typed.to_owned()))
     }
 
     /// What to type where two numbers alone may be the blinds and may be something else; none of anything else, or where they

@@ -150,11 +150,20 @@ fn enter_takes_the_first_of_the_two_blinds_of_a_level() {
     assert!(subject.is_none() && asked.len() == 3, "without a level it is back: {asked:?}");
     let pack = built_in();
     let (words, book) = (Words::new(Language::En, &pack), "onk-2023".into());
-    let mut first = Scripted::new(&["400/800"]);
-    let level = match Interview::new(&pack, &words, &book, &mut first).subject(None) {
-        Err(Stopped::Switch(Switch::Level(level))) => level,
-        other => panic!("{other:?}"),
+    let level_of = |typed: &str| {
+        let mut first = Scripted::new(&[typed]);
+        match Interview::new(&pack, &words, &book, &mut first).subject(None) {
+            Err(Stopped::Switch(Switch::Level(level))) => Some(level),
+            _ => None,
+        }
     };
+    for typed in ["blinds 400/800", "PL 400/800", "400/800 ante 800", "level 400/800"] {
+        assert!(level_of(typed).is_some(), "{typed}");
+    }
+    for typed in ["400-800", "7-2", "800/400", "3/4 of the table", "400/800; A folds", "43-45"] {
+        assert!(level_of(typed).is_none(), "{typed}");
+    }
+    let level = level_of("400/800").expect("a level");
     let mut scripted = Scripted::new(&["A 2000, B 1x5000", ""]);
     let mut interview = Interview::new(&pack, &words, &book, &mut scripted);
     interview.level = Some(level);
