@@ -5,7 +5,7 @@ fn the_readme_and_the_console_documents_are_true() {
     let cases = trycmd::TestCases::new();
     cases.register_bin("floor", Path::new(env!("CARGO_BIN_EXE_floor")));
     // Nothing of whoever runs the tests is asked, their own settings neither.
-    for folder in ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"] {
+    for folder in ["HOME", "XDG_CONFIG_HOME"] {
         cases.env(folder, "/nonexistent");
     }
     for (name, value) in [("LANG", "C"), ("FLOOR_LANG", ""), ("FLOOR_BOOK", "")] {
