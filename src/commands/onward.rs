@@ -3,10 +3,10 @@
 use super::Context;
 use super::dispute::ToldOf;
 use crate::betting::round::HandLine;
-use crate::decide::{BoundIncident, Next, Ruling, looked_at};
+use crate::decide::{BoundIncident, Handed, Next, Ruling, looked_at};
 use crate::ids::{IncidentId, StepId};
 use crate::incident::{Counts, Coverage, Incident, PenaltyKind};
-use crate::interview::Answered;
+use crate::interview::{Answered, as_ruled};
 
 /// The incidents that a ruling hands over to.
 pub(super) fn handed_to<'b>(incident: &'b Incident, ruling: &Ruling) -> Vec<&'b IncidentId> {
@@ -76,20 +76,23 @@ pub(super) fn follow<'p>(
 ) {
     let mut at = 0;
     while let Some(case) = cases.get(at) {
-        let to = ruled(case, told).map(|ruling| settled_by(&case.incident, &ruling)).unwrap_or_default();
+        let ruling = ruled(case, told);
+        let to = ruling.as_ref().map(|ruling| settled_by(&case.incident, ruling)).unwrap_or_default();
         let is_ruled =
             |to: &IncidentId| cases.iter().any(|case| case.incident.id == *to && ruled(case, told).is_some());
         let open = !to.iter().any(|(to, _)| is_ruled(to));
-        let left: Vec<(IncidentId, Counts)> =
-            to.into_iter().filter(|_| open).map(|(to, of)| (to.clone(), of)).collect();
+        let handed = |to: &IncidentId| ruling.as_ref().and_then(|ruling| ruling.hands_over(&case.incident, to));
+        let left: Vec<(IncidentId, Counts, Option<Handed>)> =
+            to.into_iter().filter(|_| open).map(|(to, of)| (to.clone(), of, handed(to))).collect();
         at += 1;
         let answer = left
             .into_iter()
-            .filter(|(to, of)| {
+            .filter(|(to, of, _)| {
                 !matches!(of, Counts::Shown | Counts::Answers) && cases.iter().all(|case| case.incident.id != *to)
             })
-            .find_map(|(to, of)| {
+            .find_map(|(to, of, handed)| {
                 let first = matches!(of, Counts::FirstMotion).then(|| line.first_motion());
+                let first = first.or_else(|| handed.map(|handed| as_ruled(line, Some(&handed)).into_owned()));
                 // What is left of the line must show the incident by itself; the whole line was held against it already.
                 let shown = first.as_ref().is_none_or(|line| shows(context, line, &to));
                 let bound = BoundIncident::new(context.pack, &context.book, &to).filter(|_| shown)?;

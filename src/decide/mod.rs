@@ -27,6 +27,7 @@ pub use apart::LeftOver;
 pub use bound::BoundIncident;
 pub use citations::Citation;
 pub use consulted::{Changed, Consulted, General};
+pub use handed::Handed;
 pub use line::{Against, LineCandidate, looked_at};
 pub use next::Next;
 pub use remedy::{OpenPoint, Remedy};

@@ -34,7 +34,7 @@ pub use conditions::{lacks_amounts, lacks_setup, with_commas};
 pub use family::OfFamily;
 pub use infer::{Contradiction, answer_words, contradiction_words, record, record_line};
 pub use level::Level;
-pub use onward::{Known, carried, followed};
+pub use onward::{Known, as_ruled, carried, followed};
 pub use pasted::{Waiting, too_long};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
 pub use round::{read_line, read_slip_file, wrong_size};

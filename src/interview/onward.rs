@@ -5,7 +5,8 @@ use super::infer::told_by_line;
 use super::round::read_round;
 use super::said::chips;
 use crate::betting::Amount;
-use crate::betting::round::{Action, HandLine};
+use crate::betting::round::HandLine;
+use crate::decide::Handed;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
 use crate::locale::Words;
 use crate::notation::write;
@@ -20,8 +21,9 @@ pub struct Known<'a> {
     pub line: Option<&'a HandLine>,
     /// The amounts of the ruling, by their names.
     pub amounts: &'a [(&'a str, Amount)],
-    /// What the player has done by the ruling, in the place of what the line ends with, where the other incident needs it.
-    pub act: Option<Action>,
+    /// What the player has done or said by the ruling, in the place of what the line ends with, where the other incident
+    /// needs it.
+    pub handed: Option<Handed>,
 }
 
 /// What was answered about an incident, as far as it answers facts of another: facts of which the data says that they are the
@@ -29,9 +31,9 @@ pub struct Known<'a> {
 /// the amounts that the ruling shows.
 #[must_use]
 pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> Answered {
-    let Known { facts, line, amounts, act } = known;
+    let Known { facts, line, amounts, handed } = known;
     // A line of which an act was ruled is told below, with that act.
-    let untold = |answer: &Answer| act.is_none() || !matches!(answer, Answer::Round(_));
+    let untold = |answer: &Answer| handed.is_none() || !matches!(answer, Answer::Round(_));
     let answered = |fact: &Fact| -> Option<Answer> {
         let given = facts.given().filter(|(_, answer)| untold(answer));
         let mut given = given.filter_map(|(at, answer)| Some((from.facts.get(at)?, answer)));
@@ -48,7 +50,7 @@ pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> 
         Answer::Round(line) => Some(line.as_ref()),
         _ => None,
     });
-    if let Some(line) = (*line).or(told_line).map(|line| as_ruled(line, act.as_ref())) {
+    if let Some(line) = (*line).or(told_line).map(|line| as_ruled(line, handed.as_ref())) {
         let line = line.as_ref();
         let round = to.facts.iter().enumerate().find_map(|(at, fact)| Some((at, round(words, line, fact)?)));
         match round {
@@ -72,8 +74,9 @@ pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> 
 }
 
 /// A line with what was ruled of its end.
-fn as_ruled<'l>(line: &'l HandLine, act: Option<&Action>) -> Cow<'l, HandLine> {
-    let ruled = act.and_then(|act| line.with_act(act.clone()));
+#[must_use]
+pub fn as_ruled<'l>(line: &'l HandLine, handed: Option<&Handed>) -> Cow<'l, HandLine> {
+    let ruled = handed.and_then(|handed| handed.in_line(line));
     ruled.map_or(Cow::Borrowed(line), |line| Cow::Owned(HandLine { text: write(&line), ..line }))
 }
 

@@ -47,7 +47,7 @@ fn what_was_answered_goes_along_to_the_incident_that_follows() {
     };
     let going = |from: &str, answers: &[(&str, &str)], amounts: &[(&str, Amount)], to: &str| {
         let told = {
-            let known = Known { facts: &facts(from, answers), line: None, amounts, act: None };
+            let known = Known { facts: &facts(from, answers), line: None, amounts, handed: None };
             carried(&words, &incident(from), &known, &incident(to))
         };
         let to = incident(to);
@@ -110,8 +110,8 @@ fn a_line_goes_along_with_the_act_that_was_ruled() {
         record(&from.incident, &mut facts, at, answer).expect("facts");
         let Next::Ruled(ruling) = from.next(&facts) else { panic!("{line} is not ruled") };
         let to = pack.incident(to).expect("an incident");
-        let act = ruling.act_for(&from.incident, &to.id);
-        let known = Known { facts: &facts, line: None, amounts: &ruling.amounts, act };
+        let handed = ruling.hands_over(&from.incident, &to.id);
+        let known = Known { facts: &facts, line: None, amounts: &ruling.amounts, handed };
         let told = carried(&words, &from.incident, &known, &to).facts;
         let round = to.fact("round").and_then(|at| Some(answer_words(&words, &to, &to.facts[at], told.get(at)?)));
         round.expect("a line")

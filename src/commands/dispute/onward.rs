@@ -72,11 +72,11 @@ impl<'t> Dispute<'t> {
         if let Some(((from, to), told)) = incidents.zip(self.told.get(from)) {
             let facts = &told.facts;
             let bound = BoundIncident::new(context.pack, &context.book, &from.id);
-            let (amounts, act) = match bound.as_ref().map(|bound| bound.next(facts)) {
-                Some(Next::Ruled(ruling)) => (ruling.amounts.clone(), ruling.act_for(&from, &to.id)),
+            let (amounts, handed) = match bound.as_ref().map(|bound| bound.next(facts)) {
+                Some(Next::Ruled(ruling)) => (ruling.amounts.clone(), ruling.hands_over(&from, &to.id)),
                 _ => (Vec::new(), None),
             };
-            let known = Known { facts, line, amounts: &amounts, act };
+            let known = Known { facts, line, amounts: &amounts, handed };
             dispute.told.insert(to.id.clone(), carried(context.words, &from, &known, &to));
         }
         if let (Some(told), Some(answered), Some(to)) =

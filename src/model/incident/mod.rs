@@ -111,7 +111,7 @@ pub enum Counts {
 pub struct RuledAct {
     /// Which act it is.
     pub act: RuledKind,
-    /// The amounts of which the first that the ruling shows lies in front then.
+    /// The amounts of which the first that the ruling shows lies in front then, or was said by the ruling.
     pub with: Vec<String>,
 }
 
@@ -124,6 +124,8 @@ pub enum RuledKind {
     Bet,
     /// All-in.
     AllIn,
+    /// None yet: the amount stands in the place of the number that was said, and is ruled on like one that was said.
+    Amount,
 }
 
 impl Frequency {

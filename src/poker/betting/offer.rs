@@ -59,6 +59,23 @@ pub enum Words {
     Conditional,
 }
 
+impl Words {
+    /// The same words with another amount in them; none where they have none.
+    #[must_use]
+    pub fn with_amount(self, amount: Amount) -> Option<Self> {
+        match self {
+            Self::CallOf(_) => Some(Self::CallOf(amount)),
+            Self::Amount(_) => Some(Self::Amount(amount)),
+            Self::BetOf(_) => Some(Self::BetOf(amount)),
+            Self::RaiseOf(_) => Some(Self::RaiseOf(amount)),
+            Self::RaiseTo(_) => Some(Self::RaiseTo(amount)),
+            Self::RaiseBy(_) => Some(Self::RaiseBy(amount)),
+            Self::Check | Self::Fold | Self::Call | Self::Bet => None,
+            Self::Raise | Self::AllIn | Self::Pot | Self::Conditional => None,
+        }
+    }
+}
+
 impl Offer {
     /// Chips put out in one motion, without a word.
     #[must_use]

@@ -44,7 +44,7 @@ fn dump() {
                     facts: situation.facts,
                     line: None,
                     amounts: &ruling.amounts,
-                    act: ruling.act_for(&bound.incident, id),
+                    handed: ruling.hands_over(&bound.incident, id),
                 };
                 let facts = carried(&words, &bound.incident, &known, &target.incident).facts;
                 let next = match target.next(&facts) {

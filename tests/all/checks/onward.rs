@@ -4,7 +4,7 @@
 use super::every::Situation;
 use super::found::Found;
 use crate::cases::on_disk;
-use floorbook::decide::{BoundIncident, Next, Ruling};
+use floorbook::decide::{BoundIncident, Handed, Next, Ruling};
 use floorbook::ids::{BookId, IncidentId, StepId};
 use floorbook::incident::{Answer, Facts, Incident};
 use floorbook::interview::{Known, carried};
@@ -44,9 +44,9 @@ impl Found {
                 let target = targets.entry(key).or_insert_with(|| {
                     BoundIncident::new(on_disk(), &bound.book, id).expect("an incident that is there")
                 });
-                let act = ruling.act_for(&bound.incident, id);
-                let known = Known { facts: situation.facts, line: None, amounts: &ruling.amounts, act };
-                let ruled = known.act.is_some();
+                let handed = ruling.hands_over(&bound.incident, id);
+                let known = Known { facts: situation.facts, line: None, amounts: &ruling.amounts, handed };
+                let ruled = matches!(known.handed, Some(Handed::Act(_)));
                 let told = carried(&words, &bound.incident, &known, &target.incident).facts;
                 let offered = (ruled && offers(&told)).then(|| "the act is handed over as it was offered".to_owned());
                 let wrong = || wrong(&bound.incident, ruling, target, &target.next(&told));

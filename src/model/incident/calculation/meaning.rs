@@ -54,7 +54,8 @@ impl Calculate for UnclearAmount {
     /// the chips put out with the number show to be meant, and `raise-least` the least raise; all in chips.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<UnclearClasses>, CalculationError> {
         let test = pot_test(inputs)?;
-        let shown = never_asked(inputs, "shown");
+        let (shown, stack) = (never_asked(inputs, "shown"), never_asked(inputs, "stack"));
+        let raise_least = never_asked(inputs, "raise-least");
         let chips_show = ChipsShow(shown.is_some());
         inputs.known::<UnclearClasses, _>(chips_show);
         if test.is_none() || chips_show.0 {
@@ -76,9 +77,7 @@ impl Calculate for UnclearAmount {
         };
         let meant = highest.unwrap_or(smallest);
         // Nobody bets more than he has.
-        let stack = never_asked(inputs, "stack");
         let total = stack.map_or(meant, |stack| meant.min(stack));
-        let raise_least = never_asked(inputs, "raise-least");
         let next = meanings(said, meant.saturating_add(1)).next().unwrap_or(meant);
         let mut amounts = vec![
             ("said", said),
@@ -88,13 +87,15 @@ impl Calculate for UnclearAmount {
             ("next_meaning", next),
             ("total", total),
         ];
-        amounts.extend(shown.map(|shown| ("shown", stack.map_or(shown, |stack| shown.min(stack)))));
+        let shown = shown.map(|shown| stack.map_or(shown, |stack| shown.min(stack)));
+        amounts.extend(shown.map(|shown| ("shown", shown)));
         amounts.extend(pot.map(|pot| ("pot", pot)));
         let against = |meaning| pot.map(|pot| Sum::compare(meaning, ("pot", pot)).proving::<Meaning>());
         let sums = [("meant", meant), ("next_meaning", next)].into_iter().filter_map(against).collect();
         let reading = if highest.is_some() { Meaning::Found } else { Meaning::AboveThePot };
         let above_stack = AboveStack(total < meant);
-        let below_raise = BelowRaise(!above_stack.0 && raise_least.is_some_and(|least| total < least));
+        let counts = shown.unwrap_or(total);
+        let below_raise = BelowRaise(!above_stack.0 && raise_least.is_some_and(|least| counts < least));
         Ok(Calculated::new(UnclearClasses { reading, above_stack, below_raise, chips_show }, amounts, sums))
     }
 }

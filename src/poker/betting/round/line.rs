@@ -243,6 +243,18 @@ impl HandLine {
         Some(line)
     }
 
+    /// The line with an amount in the place of the one that was said first at its end; none where none was.
+    #[must_use]
+    pub fn with_said(&self, amount: Amount) -> Option<Self> {
+        let mut line = self.clone();
+        let said = line.offer.as_mut()?.motions.iter_mut().find_map(|motion| match motion {
+            Motion::Says(words) => Some(words),
+            Motion::Puts(_) | Motion::PullsBack(_) => None,
+        })?;
+        *said = said.with_amount(amount)?;
+        Some(line)
+    }
+
     /// The line up to the end of the street before its street of this place.
     #[must_use]
     pub fn before_street(&self, place: usize) -> Self {
