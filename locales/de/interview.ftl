@@ -11,6 +11,7 @@ command-language = sprache
 command-why = ??, warum
 command-disputed = strittig, umstritten
 command-rule = regel, regeln
+command-rule-by-number = artikel, art, punkt, absatz, abs, paragraf, paragraph, abschnitt
 command-others = andere, andere bücher
 command-what-if = was wäre wenn
 command-json = json

@@ -11,6 +11,7 @@ command-language = lang, language
 command-why = ??, why
 command-disputed = disputed, dispute
 command-rule = rule, rules
+command-rule-by-number = section, article, art, paragraph
 command-others = others, other books
 command-what-if = what if
 command-json = json

@@ -11,6 +11,7 @@ command-language = taal
 command-why = ??, waarom
 command-disputed = betwist
 command-rule = regel, regels
+command-rule-by-number = artikel, art, punt, lid, paragraaf
 command-others = andere, andere boeken
 command-what-if = wat als
 command-json = json

@@ -11,6 +11,7 @@ command-language = jazyk
 command-why = ??, prečo
 command-disputed = sporné
 command-rule = pravidlo, pravidlá
+command-rule-by-number = článok, čl, bod, odsek, ods
 command-others = iné, iné knihy
 command-what-if = čo keby
 command-json = json

@@ -117,6 +117,7 @@ fn offering(pack: &Pack, typed: &[OsString], rules: &[String]) -> clap::Command 
     let of_topics = [of_topics, topics.clone()].concat();
     let numbers = [rules, &topics].concat();
     let incident_ids: Vec<String> = pack.incident_heads().iter().map(|head| head.id.to_string()).collect();
+    let schemas: Vec<String> = super::schema::known(false).into_iter().map(str::to_owned).collect();
     let case = case(pack, typed);
     let commands = Cli::command().get_subcommands().map(|known| known.get_name().to_owned()).collect::<Vec<_>>();
     let offers = |command: &str, arg: &str| match (command, arg) {
@@ -131,6 +132,7 @@ fn offering(pack: &Pack, typed: &[OsString], rules: &[String]) -> clap::Command 
         ("topics", "words") => Some(&of_topics),
         ("rule", "labels") => Some(&numbers),
         ("help" | "man", "command") => Some(&commands),
+        ("schema", "name") => Some(&schemas),
         _ => None,
     };
     let shells: Vec<String> = SHELLS.map(str::to_owned).to_vec();
@@ -178,6 +180,10 @@ fn case(pack: &Pack, typed: &[OsString]) -> Vec<String> {
     let current: usize = place.unwrap_or(typed.len().saturating_sub(1));
     let before: Vec<String> = typed.iter().take(current).map(|word| word.to_string_lossy().into_owned()).collect();
     let incident = before.iter().skip(1).find(|word| pack.has_incident(word)).and_then(|id| pack.incident(id));
+    let word = typed.get(current).map(|word| word.to_string_lossy());
+    if let Some((before, path)) = word.as_ref().and_then(|word| word.split_once('@')) {
+        return files(path).into_iter().map(|file| format!("{before}@{file}")).collect();
+    }
     let Some(incident) = incident else {
         return pack.incident_heads().iter().map(|head| head.id.to_string()).collect();
     };
@@ -193,6 +199,20 @@ fn case(pack: &Pack, typed: &[OsString]) -> Vec<String> {
         _ => vec![format!("{}=", fact.id)],
     };
     open.flat_map(offer).collect()
+}
+
+/// The files whose paths begin so, for a list that is read from one. A folder ends with its stroke, to be gone on with.
+fn files(begun: &str) -> Vec<String> {
+    let (folder, name) = begun.rfind('/').map_or(("", begun), |at| begun.split_at(at + 1));
+    let listed = std::fs::read_dir(if folder.is_empty() { "." } else { folder }).into_iter().flatten().flatten();
+    let fitting = listed.filter_map(|entry| {
+        let file = entry.file_name().into_string().ok().filter(|file| file.starts_with(name))?;
+        let stroke = if entry.path().is_dir() { "/" } else { "" };
+        Some(format!("{folder}{file}{stroke}"))
+    });
+    let mut files: Vec<String> = fitting.collect();
+    files.sort_unstable();
+    files
 }
 
 /// The values of a fact by its id alone; none for other words.

@@ -22,10 +22,7 @@ const POSITIONS: &str = "positions";
 pub(super) fn run(context: &Context, name: &str, printed: bool) -> Result<u8> {
     let of_data = if printed { None } else { schema(context.pack, context.words, name) };
     let Some(text) = of_data.or_else(|| of_printed(name)) else {
-        let data = if printed { Vec::new() } else { names(SCHEMAS) };
-        let mut names = [data, names(PRINTED)].concat();
-        names.sort_unstable();
-        names.dedup();
+        let names = known(printed);
         let values = args([
             ("option", "schema".into()),
             ("typed", printable(name).into()),
@@ -36,6 +33,15 @@ pub(super) fn run(context: &Context, name: &str, printed: bool) -> Result<u8> {
     };
     print(context.words, &text)?;
     Ok(FOUND)
+}
+
+/// The names of all schemas, or of those alone of documents that are printed.
+pub(super) fn known(printed: bool) -> Vec<&'static str> {
+    let data = if printed { Vec::new() } else { names(SCHEMAS) };
+    let mut names = [data, names(PRINTED)].concat();
+    names.sort_unstable();
+    names.dedup();
+    names
 }
 
 /// The names of the schemas in a table.

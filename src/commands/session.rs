@@ -41,7 +41,6 @@ pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) ->
         typed,
         dispute,
         ruled: None,
-        onward: false,
         led: Vec::new(),
         look: None,
         screen: Screen::default(),
@@ -69,7 +68,7 @@ pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) ->
         match ended {
             Ok(status) => return Ok(status),
             Err(Ended::Stopped(Stopped::Rule(label))) => session.screen.rules(&context, &[label], None)?,
-            Err(Ended::Stopped(Stopped::ToRuling(look))) => session.return_to_ruling(look),
+            Err(Ended::Stopped(Stopped::ToRuling(look))) => session.look_back(&context, look)?,
             Err(Ended::Stopped(Stopped::Switch(Switch::Language(other)))) => language = other,
             Err(Ended::Stopped(Stopped::Switch(Switch::Level(told)))) => level = Some(told),
             Err(Ended::Stopped(Stopped::Switch(Switch::Book(other)))) => match context.refused.book(&other, true) {
@@ -97,8 +96,6 @@ struct Session<'t> {
     dispute: Option<Dispute<'t>>,
     /// The last dispute that was ruled, to which one can go back until another is.
     ruled: Option<Dispute<'t>>,
-    /// Whether the dispute goes on from that one, so that back before its first question is back to it.
-    onward: bool,
     /// The disputes whose rulings only point elsewhere and have led to this one, the first first.
     led: Vec<Dispute<'t>>,
     /// What is shown of the next ruling in place of the whole.
@@ -119,7 +116,7 @@ impl Session<'_> {
             let mut dispute = match self.dispute.take() {
                 Some(dispute) => dispute,
                 None => {
-                    (self.onward, self.led) = (false, Vec::new());
+                    self.led.clear();
                     interview.came_from.clear();
                     let subject = interview.subject(self.said.take().as_deref())?;
                     let dispute = Dispute::new(subject, interview.said.take(), take(&mut self.typed));
@@ -129,11 +126,11 @@ impl Session<'_> {
             let asked = dispute.ask(context, interview);
             self.asked |= interview.asked > 0;
             if let Ok(InterviewEnd::Back) = asked {
-                // Back before the first question: to the ruling that named this incident, or to another incident.
-                match (self.led.pop(), self.onward) {
-                    (Some(led), _) => self.dispute = Some(led),
-                    (None, true) => self.return_to_ruling(Look::Again),
-                    (None, false) => self.typed = dispute.typed,
+                // Back before the first question: to the last ruling where one stands, or else to another incident.
+                match self.led.pop() {
+                    Some(led) => self.dispute = Some(led),
+                    None if self.ruled.is_some() => self.return_to_ruling(Look::Again),
+                    None => self.typed = dispute.typed,
                 }
                 continue;
             }
@@ -169,7 +166,7 @@ impl Session<'_> {
                 false => rule_on(context, dispute, &self.wanted)?,
             };
             self.status = Some(status);
-            (self.ruled, self.onward) = (None, false);
+            self.ruled = None;
             if !self.asked {
                 return Ok(status);
             }
@@ -177,10 +174,21 @@ impl Session<'_> {
         }
     }
 
+    /// Shows this of the last ruling: at a question of the next dispute above that question, or else by going back to it.
+    fn look_back(&mut self, context: &Context, look: Look) -> Result<(), Failure> {
+        match (&self.dispute, &mut self.ruled) {
+            (Some(_), Some(ruled)) => self.screen.look_at(context, ruled, look, &self.wanted),
+            _ => {
+                self.return_to_ruling(look);
+                Ok(())
+            }
+        }
+    }
+
     /// Goes back to the last ruling, and shows this of it: it is off the screen by now, so that again is the whole of it.
     fn return_to_ruling(&mut self, look: Look) {
         let look = Some(look).filter(|look| *look != Look::Again);
-        (self.dispute, self.look, self.onward) = (self.ruled.take(), look, false);
+        (self.dispute, self.look, self.said) = (self.ruled.take(), look, None);
     }
 
     /// Looks at the dispute anew under another book, from the first whose ruling pointed elsewhere.
@@ -202,7 +210,7 @@ impl Session<'_> {
             match interview.after(&given, &onward, &below, &headline)? {
                 After::GoOn(at) => {
                     let next = dispute.going_on(context, &onward[at], &named_by[at]);
-                    (self.ruled, self.onward) = (self.dispute.replace(next), true);
+                    self.ruled = self.dispute.replace(next);
                     self.led.clear();
                     return Ok(());
                 }

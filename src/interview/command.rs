@@ -71,6 +71,8 @@ const LEVEL: &str = "command-level";
 const WHY: &str = "command-why";
 const DISPUTED: &str = "command-disputed";
 const RULE: &str = "command-rule";
+/// What a book calls its rules besides, which asks for one only with a number behind it.
+const RULE_BY_NUMBER: &str = "command-rule-by-number";
 const LOOKS: [(&str, Look); 8] = [
     ("command-again", Look::Again),
     ("command-more", Look::More),
@@ -112,7 +114,7 @@ pub(super) fn reserved_letters(words: &Words) -> Vec<char> {
 /// All words of commands in every language, folded: the rest of one that follows an answer of one key at once was typed as
 /// a whole.
 pub(super) fn command_words(words: &Words) -> Vec<String> {
-    let ids = [QUIT, HELP, BACK, BOOK, LANGUAGE, SHOW, LEVEL, WHY, DISPUTED].into_iter();
+    let ids = [QUIT, HELP, BACK, BOOK, LANGUAGE, SHOW, LEVEL, WHY, DISPUTED, RULE_BY_NUMBER].into_iter();
     let ids: Vec<&str> = ids.chain(LOOKS.iter().map(|(id, _)| *id)).collect();
     let of = |language: &Language| {
         let words = Words::new(*language, words.source());
@@ -127,6 +129,18 @@ fn is_level(words: &Words, told: &str) -> bool {
     let begins = told.starts_with(|c: char| c.is_ascii_digit()) && told.contains('/');
     let acts = || matches!(read_line(words, told), Some(Ok(line)) if !line.moves.is_empty());
     begins && !told.contains([';', ',']) && !acts()
+}
+
+/// The number of the rule that was asked for: `rule 43`, `Abs. 27`, `§ 27 b`.
+fn rule_number<'t>(words: &Words, typed: &'t str) -> Option<&'t str> {
+    let (first, number) = match typed.strip_prefix('§') {
+        Some(number) => (None, number.trim_start_matches('§')),
+        None => {
+            typed.split_once(char::is_whitespace).map(|(first, number)| (Some(first.trim_end_matches('.')), number))?
+        }
+    };
+    let asks = first.is_none_or(|first| [RULE, RULE_BY_NUMBER].iter().any(|id| says(words, id, first)));
+    Some(number.trim()).filter(|number| asks && is_rule_number(number))
 }
 
 /// Reads a command, if that is what was typed. Its words mean nothing else: what is an answer is looked at before.
@@ -147,8 +161,8 @@ pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
     if says(words, LEVEL, first) && is_level(words, name) {
         return Some(Command::Level(name.to_owned()));
     }
-    if says(words, RULE, first) && is_rule_number(name) {
-        return Some(Command::Rule(name.to_owned()));
+    if let Some(number) = rule_number(words, typed) {
+        return Some(Command::Rule(number.to_owned()));
     }
     let plain = [
         (QUIT, Command::Quit),
@@ -193,7 +207,10 @@ impl Interview<'_> {
             Command::Rule(label) => Err(Stopped::Rule(label.clone())),
             Command::Help => Ok(Some(self.words.text("interview-help"))),
             Command::Show(name) if self.language_of(name).is_none() => Ok(Some(self.unknown_language(name))),
-            Command::Look(_) | Command::Show(_) | Command::Why => Ok(Some(self.words.text("nothing-ruled-yet"))),
+            Command::Look(_) | Command::Show(_) | Command::Why => match self.look_of(command).filter(|_| self.ruled) {
+                Some(look) => Err(Stopped::ToRuling(look)),
+                None => Ok(Some(self.words.text("nothing-ruled-yet"))),
+            },
             Command::Disputed | Command::Back => Ok(None),
         }
     }

@@ -136,9 +136,6 @@ impl Interview<'_> {
         if self.pack.has_incident(typed) {
             return Ok(FollowUp::Subject(Subject::Incident(typed.into())));
         }
-        if let Some(look) = command.as_ref().and_then(|command| self.look_of(command)).filter(|_| self.ruled) {
-            return Err(Stopped::ToRuling(look));
-        }
         // A command whose book or language nobody knows may be the beginning of what happened.
         let refused = match &command {
             Some(command) => {

@@ -77,8 +77,9 @@ impl Comparison<'_> {
                 let order = |order: String| format!("- {order}");
                 lines.extend(amounts(&ruling.amounts));
                 lines.extend(remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts).into_iter().map(order));
-                for (one, letter) in ruling.alternatives.iter().zip('A'..) {
-                    lines.push(format!("{letter}  {}", remedies.line(std::slice::from_ref(one))));
+                // With the numbers that they have in the headline; a letter would be a player.
+                for (one, number) in ruling.alternatives.iter().zip(1..) {
+                    lines.push(format!("({number}) {}", remedies.line(std::slice::from_ref(one))));
                     let own = one.amounts.iter().filter(|amount| !ruling.amounts.contains(amount));
                     lines.extend(amounts(&own.copied().collect::<Vec<_>>()));
                     lines.extend(remedies.orders_of(one).into_iter().map(order));

@@ -34,6 +34,13 @@ fn a_shell_is_offered_commands_incidents_facts_values_and_books() {
     assert!(offered(&["--rulings", "ru"]).contains(&"rulings/".to_owned()), "{:?}", offered(&["--rulings", "ru"]));
     assert!(offered(&["check", "tes"]).contains(&"tests/".to_owned()));
     assert_eq!(offered(&["init", "house", "--incident", "four"]), ["four-card-flop"]);
+    assert_eq!(offered(&["schema", "ruling"])[..1], ["ruling"]);
+    assert_eq!(offered(&["decide", "chip-race", "seats=@READ"]), ["seats=@README.md"]);
+    // Where the shell takes the word apart at its `=`.
+    assert_eq!(
+        offered(&["decide", "chip-race", "seats", "=", "@tests/a"]),
+        ["@tests/all.rs", "@tests/all/", "@tests/at-the-table.yaml"]
+    );
     assert!(offered(&["import", "READ"]).contains(&"README.md".to_owned()));
 }
 

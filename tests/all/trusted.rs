@@ -107,7 +107,15 @@ fn a_rule_is_asked_for_at_every_prompt() {
     let pack = built_in();
     let words = Words::new(Language::Nl, &pack);
     let book: BookId = "onk-2023".into();
-    for (typed, label) in [("rule 43", "43"), ("regel 43 t/m 45", "43 t/m 45"), ("Pravidlo MEC 7", "MEC 7")] {
+    for (typed, label) in [
+        ("rule 43", "43"),
+        ("regel 43 t/m 45", "43 t/m 45"),
+        ("Pravidlo MEC 7", "MEC 7"),
+        ("§ 27 b", "27 b"),
+        ("Abs. 27", "27"),
+        ("punt 42", "42"),
+        ("bod 4.6", "4.6"),
+    ] {
         let mut told = none(&pack, "undercall");
         let (ended, _) = asked(&pack, Language::Nl, "undercall", &mut told, &["1", typed]);
         assert_eq!(ended, Err(Stopped::Rule(label.to_owned())));
@@ -125,9 +133,11 @@ fn a_rule_is_asked_for_at_every_prompt() {
         assert_eq!(ended, Ok(After::Rule(label.to_owned())));
     }
     // What happened may begin with the word.
-    let mut scripted = Scripted::new(&["rule 43 was broken by a player"]);
-    let ended = Interview::new(&pack, &words, &book, &mut scripted).subject(None);
-    assert!(!matches!(ended, Err(Stopped::Rule(_))));
+    for said in ["rule 43 was broken by a player", "punt 42 werd overtreden", "art of bluffing"] {
+        let mut scripted = Scripted::new(&[said]);
+        let ended = Interview::new(&pack, &words, &book, &mut scripted).subject(None);
+        assert!(!matches!(ended, Err(Stopped::Rule(_))), "{said}");
+    }
 }
 
 #[test]
@@ -184,6 +194,15 @@ fn a_ruling_is_returned_to_from_the_next_dispute_and_shown_to_a_player() {
     see(&mut session, "All four face down");
     answer(&mut session, "json", "show sk");
     see(&mut session, "Všetky štyri lícom nadol");
+    // From the first question of an incident, too, and what is to be seen of the ruling is seen above a question.
+    answer(&mut session, "json", "phone at the table");
+    answer(&mut session, "What was the device used for?", "<");
+    see(&mut session, "All four face down");
+    answer(&mut session, "json", "phone at the table");
+    answer(&mut session, "What was the device used for?", "show sk");
+    see(&mut session, "Všetky štyri lícom nadol");
+    press(&mut session, "What was the device used for?", "1");
+    see(&mut session, "call");
     answer(&mut session, "json", "rule 4.6");
     see(&mut session, "4.6 Rabbit hunting");
     leave(&mut session);
