@@ -103,15 +103,8 @@ pub(super) fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str
             return Err(Failure::Usage(context.about("fact-twice", &id, None)));
         }
         let fact = &incident.facts[at];
-        let answer = read_fact(context.words, incident, fact, value).map_err(|error| {
-            // What is shown below a line needs the line to itself.
-            let mark = if matches!(error, AnswerError::Shown(_)) { ":\n" } else { ": " };
-            Failure::Usage(format!(
-                "{}{mark}{}",
-                fact.id,
-                wrong_answer(context.words, fact, fact.values(), value, &error)
-            ))
-        })?;
+        let answer = read_fact(context.words, incident, fact, value)
+            .map_err(|error| value_refused(context, incident, (at, value), &error))?;
         given.push((at, answer));
     }
     // A round may say more than its own fact; what was typed for another fact goes first.
@@ -122,6 +115,16 @@ pub(super) fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str
             .map_err(|other| Failure::Usage(contradiction_words(context.words, incident, &facts, &other)))?;
     }
     Ok(facts)
+}
+
+/// The failure for something that is no value of a fact: what was typed and the fact, as objects for a program.
+fn value_refused(context: &Context, incident: &Incident, (at, typed): (usize, &str), error: &AnswerError) -> Failure {
+    let fact = &incident.facts[at];
+    // What is shown below a line needs the line to itself.
+    let mark = if matches!(error, AnswerError::Shown(_)) { ":\n" } else { ": " };
+    let sentence = format!("{}{mark}{}", fact.id, wrong_answer(context.words, fact, fact.values(), typed, error));
+    let fact = fact_json(context.words, incident, at);
+    Unsaid::failure("value-refused", sentence, json!({ "incident": incident.id, "facts": [fact], "value": typed }))
 }
 
 /// The values of a choice with their words, below its question; nothing where the values say it themselves.

@@ -4,11 +4,15 @@ use super::{Words, args, quoted};
 use std::io::{Error, ErrorKind};
 
 /// The reasons that have words of their own, each with its key.
-const KNOWN: [(ErrorKind, &str); 4] = [
+const KNOWN: [(ErrorKind, &str); 8] = [
     (ErrorKind::NotFound, "not-found"),
     (ErrorKind::PermissionDenied, "no-right"),
     (ErrorKind::IsADirectory, "is-folder"),
     (ErrorKind::InvalidData, "not-text"),
+    (ErrorKind::NotADirectory, "no-folder"),
+    (ErrorKind::StorageFull, "full"),
+    (ErrorKind::QuotaExceeded, "full"),
+    (ErrorKind::ReadOnlyFilesystem, "read-only"),
 ];
 
 /// The key of a common reason, or the system's own words.

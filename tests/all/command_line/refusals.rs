@@ -144,6 +144,15 @@ fn what_has_to_be_said_first_is_there_as_objects() {
     }
     let line = error_json(&["--lang", "en", "decide", "blinds 100/200; A 50"], 2);
     assert_eq!((&line["kind"], &line["line"]), (&"line-refused".into(), &"blinds 100/200; A 50".into()));
+    for (incident, fact, value) in [
+        ("undercall", "call-said", "maybe"),
+        ("undercall", "put", "1,0000"),
+        ("raise-size", "round", "100 min; A 100, A 300"),
+    ] {
+        let refused = error_json(&["--lang", "en", "decide", incident, &format!("{fact}={value}")], 2);
+        assert_eq!((&refused["kind"], &refused["incident"]), (&"value-refused".into(), &incident.into()), "{refused}");
+        assert_eq!((&refused["facts"][0]["fact"], &refused["value"]), (&fact.into(), &value.into()), "{refused}");
+    }
     let open = error_json(
         &["--lang", "en", "decide", "undercall", "call-said=no", "players=?", "facing=?", "to-call=400", "put=100"],
         2,
