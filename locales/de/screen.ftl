@@ -31,7 +31,7 @@ help-any-short = Eine Zeile zum Einfügen
 help-any-show = Die Entscheidung darunter auch in der Sprache eines Spielers zeigen
 help-any-ruled = Wie früher entschieden wurde, aus dem Befehl der Entscheidung: was jetzt anders ist, steht dabei
 # How to see fewer, where there are several groups.
-incidents-fewer = Weniger: floor incidents betting.
+incidents-fewer = Weniger: floor incidents betting
 incidents-more = { $n ->
     [one] { $n } Vorfall. Mit den Wörtern der Spieler: --full
    *[other] { $n } Vorfälle. Mit den Wörtern der Spieler: --full

@@ -31,7 +31,7 @@ help-any-short = One line to paste
 help-any-show = Show the ruling below in a player's language, too
 help-any-ruled = What it was ruled before, from the ruling's own command: what is ruled otherwise now is said
 # How to see fewer, where there are several groups.
-incidents-fewer = Fewer: floor incidents betting.
+incidents-fewer = Fewer: floor incidents betting
 incidents-more = { $n ->
     [one] { $n } incident. With the words that players use: --full
    *[other] { $n } incidents. With the words that players use: --full

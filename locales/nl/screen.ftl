@@ -31,7 +31,7 @@ help-any-short = Eén regel om te plakken
 help-any-show = Het antwoord eronder ook tonen in de taal van een speler
 help-any-ruled = Wat er eerst beslist is, uit de opdracht van die beslissing: wat nu anders is, staat erbij
 # How to see fewer, where there are several groups.
-incidents-fewer = Minder: floor incidents betting.
+incidents-fewer = Minder: floor incidents betting
 incidents-more = { $n ->
     [one] { $n } incident. Met de woorden die spelers gebruiken: --full
    *[other] { $n } incidenten. Met de woorden die spelers gebruiken: --full

@@ -31,7 +31,7 @@ help-any-short = Jeden riadok na vloženie
 help-any-show = Pod tým ukáže rozhodnutie aj v jazyku hráča
 help-any-ruled = Ako sa rozhodlo predtým, z príkazu toho rozhodnutia: čo je teraz inak, sa povie
 # How to see fewer, where there are several groups.
-incidents-fewer = Menej: floor incidents betting.
+incidents-fewer = Menej: floor incidents betting
 incidents-more = { $n ->
     [one] { $n } incident. So slovami hráčov: --full
     [few] { $n } incidenty. So slovami hráčov: --full

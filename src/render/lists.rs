@@ -109,7 +109,7 @@ pub fn incidents_view(words: &Words, incidents: &[Incident], full: bool) -> View
         let more = words.with("incidents-more", &count);
         view.push(Block::Subject(match groups.len() {
             ..=1 => more,
-            _ => format!("{more} {}", words.text("incidents-fewer")),
+            _ => format!("{more} · {}", words.text("incidents-fewer")),
         }));
     }
     view
