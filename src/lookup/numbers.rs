@@ -14,9 +14,8 @@ pub fn several_labels(pack: &Pack, book: &str, typed: &str) -> Option<Vec<String
     }
     let pieces = pieces(pack, typed);
     let labels: Vec<Option<Vec<String>>> = pieces.iter().map(|piece| labels(pack, book, piece)).collect();
-    // One known number alone, or nothing that is known, is no list.
-    let known = labels.iter().flatten().map(Vec::len).sum::<usize>();
-    if known == 0 || (pieces.len() == 1 && known < 2) {
+    // Nothing that is known is no list.
+    if labels.iter().all(Option::is_none) {
         return None;
     }
     let or_as_typed = |(labels, piece): (Option<Vec<String>>, &String)| labels.unwrap_or_else(|| vec![piece.clone()]);
@@ -45,19 +44,22 @@ fn labels(pack: &Pack, book: &str, piece: &str) -> Option<Vec<String>> {
     range(pack, book, &label).or_else(|| section(pack, book, &label))
 }
 
-/// The rules from one to another.
+/// The rules from one to another; of clauses of one rule, that rule.
 fn range(pack: &Pack, book: &str, typed: &str) -> Option<Vec<String>> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     let by_word = words.iter().position(|word| is_any(pack, "rule-range-words", word));
-    let (first, last) = match by_word {
-        Some(at) => (words[..at].join(" "), words[at + 1..].join(" ")),
-        None => {
-            let (first, last) = typed.split_once(['-', '–', '—'])?;
-            (first.trim().to_owned(), last.trim().to_owned())
-        }
-    };
-    let last = without_words(pack, &last);
-    let first = pack.address(book, &first)?.label;
+    if let Some(at) = by_word {
+        return from_to(pack, book, &words[..at].join(" "), &words[at + 1..].join(" "));
+    }
+    // Labels have dashes, too: `RP-1 - RP-3`.
+    let mut dashes = typed.match_indices(['-', '–', '—']);
+    dashes.find_map(|(at, dash)| from_to(pack, book, typed[..at].trim(), typed[at + dash.len()..].trim()))
+}
+
+/// The rules from the first to the last.
+fn from_to(pack: &Pack, book: &str, first: &str, last: &str) -> Option<Vec<String>> {
+    let last = without_words(pack, last);
+    let first = pack.address(book, first)?.label;
     // The series may be named once: `MEC 1-3`.
     let series = first.trim_end_matches(|c: char| c.is_ascii_digit());
     let last = pack.address(book, &last).or_else(|| pack.address(book, &format!("{series}{last}")))?.label;
@@ -68,7 +70,7 @@ fn range(pack: &Pack, book: &str, typed: &str) -> Option<Vec<String>> {
     let heads = pack.heads(book);
     let place = |label: &str| heads.iter().position(|head| head.label == label);
     let (from, to) = (place(&first)?, place(&last)?);
-    (from < to).then(|| heads[from..=to].iter().map(|head| head.label.clone()).collect())
+    (from <= to).then(|| heads[from..=to].iter().map(|head| head.label.clone()).collect())
 }
 
 /// The rules of a section, where the book numbers them within it.
