@@ -4,7 +4,7 @@ use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::vocabulary::Vocabulary;
 use crate::betting::Amount;
-use crate::locale::{AMOUNT, Language, fold, of_a_word, printable};
+use crate::locale::{AMOUNT, Language, Phrase, fold, of_a_word, printable};
 use std::ops::Range;
 
 /// A place in a line.
@@ -89,9 +89,9 @@ impl<'a> Cursor<'a> {
         let mut ahead = *self;
         ahead.blanks();
         let (first, behind) = ahead.word()?;
-        for (rest, key) in self.vocabulary.beginning_with(&first) {
+        for (phrase, key) in self.vocabulary.beginning_with(&first) {
             if keys.contains(&key)
-                && let Some(end) = behind.words(&rest)
+                && let Some(end) = behind.words(phrase)
             {
                 *self = end;
                 return Some(key);
@@ -103,8 +103,8 @@ impl<'a> Cursor<'a> {
     /// Steps over the number that the word or phrase means which comes next, if it means one.
     pub(super) fn number_word(&mut self) -> Option<Amount> {
         let (first, behind) = self.word()?;
-        for (rest, key) in self.vocabulary.beginning_with(&first) {
-            if let (Key::Number(number), Some(end)) = (key, behind.words(&rest)) {
+        for (phrase, key) in self.vocabulary.beginning_with(&first) {
+            if let (Key::Number(number), Some(end)) = (key, behind.words(phrase)) {
                 *self = end;
                 return Some(number);
             }
@@ -114,7 +114,7 @@ impl<'a> Cursor<'a> {
 
     /// What a folded word means by itself.
     pub(super) fn meanings(&self, word: &str) -> impl Iterator<Item = Key> {
-        self.vocabulary.beginning_with(word).into_iter().filter(|(rest, _)| rest.is_empty()).map(|(_, key)| key)
+        self.vocabulary.beginning_with(word).filter(|(phrase, _)| phrase.rest().next().is_none()).map(|(_, key)| key)
     }
 
     /// Steps over what stands between the words of a phrase.
@@ -122,10 +122,10 @@ impl<'a> Cursor<'a> {
         self.skip(|c| blank(c) || hyphen(c));
     }
 
-    /// The cursor behind these words, if they come next with blanks, hyphens, slashes or apostrophes before each; before an
+    /// The cursor behind the further words of a phrase, if they come next with blanks, hyphens, slashes or apostrophes before each; before an
     /// amount that the phrase ends with.
-    fn words(self, words: &[String]) -> Option<Self> {
-        words.iter().try_fold(self, |mut ahead, wanted| {
+    fn words(self, phrase: Phrase) -> Option<Self> {
+        phrase.rest().try_fold(self, |mut ahead, wanted| {
             if wanted == AMOUNT {
                 ahead.blanks();
                 return ahead.peek().is_some_and(|c| c.is_ascii_digit()).then_some(ahead);
@@ -135,7 +135,7 @@ impl<'a> Cursor<'a> {
             }
             ahead.skip(|c| blank(c) || hyphen(c) || apostrophe(c) || c == '/');
             let (word, behind) = ahead.word()?;
-            (word == *wanted).then_some(behind)
+            (word == wanted).then_some(behind)
         })
     }
 

@@ -2,6 +2,8 @@
 
 use crate::betting::Amount;
 use crate::betting::round::Street;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// What a word or phrase means in a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -318,9 +320,13 @@ impl Key {
         if let Some(number) = name.strip_prefix("number-") {
             return number.parse().ok().map(Self::Number);
         }
-        Self::ALL.iter().find(|(_, known)| *known == name).map(|(key, _)| *key)
+        BY_NAME.get(name).copied()
     }
 }
+
+/// Every key but the numbers by its name: each word of a line asks for several.
+static BY_NAME: LazyLock<HashMap<&str, Key>> =
+    LazyLock::new(|| Key::ALL.iter().map(|(key, name)| (*name, *key)).collect());
 
 /// What a player may say as well as do.
 const SAID_OR_DONE: [Key; 10] = [

@@ -1,7 +1,7 @@
 //! The words of the notation, from the messages of every language at once.
 
 use super::Key;
-use crate::locale::{Language, MessageSource, Words};
+use crate::locale::{Language, MessageSource, Phrase, Words};
 
 /// The words of the notation in every language, looked up one by one; and the language that is typed in, which only decides
 /// by which mark amounts are grouped.
@@ -45,10 +45,9 @@ impl<'a> Vocabulary<'a> {
         Language::ALL.iter().filter_map(of).collect()
     }
 
-    /// The phrases that begin with a folded word, the longer first: their other words, and what they mean.
-    #[must_use]
-    pub fn beginning_with(&self, word: &str) -> Vec<(Vec<String>, Key)> {
-        let phrases = self.source.map_or_else(Vec::new, |source| source.phrases(word));
-        phrases.into_iter().filter_map(|(rest, key)| Some((rest, Key::of(&key)?))).collect()
+    /// The phrases that begin with a folded word, the longer first, and what each means.
+    pub fn beginning_with(&self, word: &str) -> impl Iterator<Item = (Phrase<'a>, Key)> + use<'a> {
+        let phrases = self.source.map_or("", |source| source.phrases(word));
+        Phrase::all(phrases).filter_map(|phrase| Some((phrase, Key::of(phrase.key)?)))
     }
 }

@@ -19,7 +19,7 @@ pub use language::Language;
 pub use money::{read_money, write_money};
 pub use near::{Slip, nearest};
 pub use number::{NumberError, read_amount, read_piles, write_amount};
-pub use phrases::{AMOUNT, Phrase, gather, of_a_word};
+pub use phrases::{AMOUNT, Phrase, gather, kept, of_a_word};
 pub use printable::{marked, printable, printable_path, quoted, steers};
 pub use stem::{particles, root, stem};
 pub use system::system_fault;

@@ -3,13 +3,45 @@
 use super::fold;
 use std::collections::BTreeMap;
 
-/// A phrase: its folded words after the first, and the key of what it means.
-pub type Phrase = (Vec<String>, String);
+/// A phrase as it was gathered: its folded words after the first, and the key of what it means.
+type Gathered = (Vec<String>, String);
+
+/// A phrase as it is kept, of those that begin with one word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Phrase<'a> {
+    /// The key of what it means.
+    pub key: &'a str,
+    rest: &'a str,
+}
+
+impl<'a> Phrase<'a> {
+    /// The phrases of a text that [`kept`] made, in its order. Reading a line looks through them at every word, so that none
+    /// is copied.
+    pub fn all(text: &'a str) -> impl Iterator<Item = Self> {
+        text.lines().map(|line| {
+            let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
+            Self { key, rest }
+        })
+    }
+
+    /// Its folded words after the first.
+    pub fn rest(self) -> impl Iterator<Item = &'a str> {
+        self.rest.split_ascii_whitespace()
+    }
+}
+
+/// Phrases as they are kept: a line for each, with its key and its words. No key and no word has a blank in it.
+#[must_use]
+pub fn kept(phrases: &[Gathered]) -> String {
+    let line =
+        |(rest, key): &Gathered| std::iter::once(key).chain(rest).map(String::as_str).collect::<Vec<_>>().join(" ");
+    phrases.iter().map(line).collect::<Vec<_>>().join("\n")
+}
 
 /// Gathers phrases from texts, each a list of phrases between commas with the key of what they mean, by their folded first
 /// word. Of those with one first word the longer come first; where two are alike, the one that was gathered first.
-pub fn gather<'a>(texts: impl Iterator<Item = (&'a str, &'a str)>) -> BTreeMap<String, Vec<Phrase>> {
-    let mut phrases: BTreeMap<String, Vec<Phrase>> = BTreeMap::new();
+pub fn gather<'a>(texts: impl Iterator<Item = (&'a str, &'a str)>) -> BTreeMap<String, Vec<Gathered>> {
+    let mut phrases: BTreeMap<String, Vec<Gathered>> = BTreeMap::new();
     for (key, text) in texts {
         for phrase in text.split(',') {
             let mut words = words(phrase);
@@ -83,6 +115,16 @@ mod tests {
         assert_eq!(phrases.len(), 1);
         let known = [(vec!["limit".to_owned()], "pot-limit".to_owned()), (vec![], "pot".to_owned())];
         assert_eq!(phrases["pot"], known);
+    }
+
+    #[test]
+    fn what_is_kept_is_read_as_it_was_gathered() {
+        let texts = [("pot-limit", "pot limit"), ("opens-for", "pot for …"), ("pot", "pot")];
+        let text = kept(&gather(texts.into_iter())["pot"]);
+        let read: Vec<(&str, Vec<&str>)> =
+            Phrase::all(&text).map(|phrase| (phrase.key, phrase.rest().collect())).collect();
+        assert_eq!(read, [("opens-for", vec!["for", AMOUNT]), ("pot-limit", vec!["limit"]), ("pot", vec![])]);
+        assert_eq!(Phrase::all("").count(), 0);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The words of the program in one language, taken from Fluent messages one by one as they are needed.
 
-use super::{Language, Phrase, marked, write_amount};
+use super::{Language, marked, write_amount};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Pattern, PatternElement};
 use intl_memoizer::IntlLangMemoizer;
@@ -22,10 +22,11 @@ pub trait MessageSource {
         None
     }
 
-    /// The phrases of the notation that begin with a folded word, in any language, the longer first.
-    fn phrases(&self, word: &str) -> Vec<Phrase> {
+    /// The phrases of the notation that begin with a folded word, in any language, the longer first, to be read by
+    /// [`Phrase::all`](super::Phrase::all).
+    fn phrases(&self, word: &str) -> &str {
         let _ = word;
-        Vec::new()
+        ""
     }
 }
 

@@ -6,7 +6,7 @@ use super::{IncidentHead, Pack, ShortTable, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
 use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
 use crate::incident::{Family, Incident, LineConditions, SharedTable};
-use crate::locale::{Language, gather, plain_text, tokens};
+use crate::locale::{Language, gather, kept, plain_text, tokens};
 use crate::policy::{Policy, Position};
 use fluent_syntax::ast::Entry;
 use serde::Serialize;
@@ -99,7 +99,7 @@ impl Library {
             }
         }
         for (first, phrases) in gather(self.notation().iter().map(|(key, text)| (key.as_str(), text.as_str()))) {
-            writer.add("phrase", "", &first, &phrases);
+            writer.bytes("phrase", "", &first, kept(&phrases).as_bytes());
         }
         self.pack_search(&mut writer);
         self.pack_finder(&mut writer);

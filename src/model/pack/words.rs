@@ -1,7 +1,7 @@
 //! The words in the data: every message in its languages.
 
 use super::{Messages, Pack};
-use crate::locale::{MessageSource, Phrase};
+use crate::locale::MessageSource;
 
 impl Pack {
     /// Every message with its language and id.
@@ -26,7 +26,8 @@ impl MessageSource for Pack {
         std::str::from_utf8(self.entries("plain", language)?.get(id)?).ok()
     }
 
-    fn phrases(&self, word: &str) -> Vec<Phrase> {
-        self.read("phrase", "", word).unwrap_or_default()
+    fn phrases(&self, word: &str) -> &str {
+        let kept = self.entries("phrase", "").and_then(|entries| entries.get(word));
+        kept.and_then(|kept| std::str::from_utf8(kept).ok()).unwrap_or_default()
     }
 }
