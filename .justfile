@@ -43,4 +43,4 @@ docs:
 # A program for a release: static, so that it runs on any machine of its kind and starts as fast as an empty one. The
 # target is named so that the flags leave build scripts and procedural macros alone. Where it was built does not stand in it.
 static target="x86_64-unknown-linux-gnu":
-    RUSTFLAGS="-C target-feature=+crt-static -C relocation-model=static --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo --remap-path-prefix=$PWD=floorbook" cargo build --locked --release --target {{ target }}
+    RUSTFLAGS="-C target-feature=+crt-static -C relocation-model=static --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo --remap-path-prefix=$PWD=floorbook" cargo build --locked --profile dist --target {{ target }}

@@ -10,6 +10,9 @@ use std::process::ExitCode;
 /// Where the schemas of the documents that are printed stand.
 const PRINTED: &str = "src/render/schemas";
 
+/// How hard the sources are compressed, of ten: beyond six it takes longer and gains little.
+const COMPRESSION: u8 = 6;
+
 fn main() -> ExitCode {
     for path in ["build.rs", "rulings", "locales", PRINTED] {
         println!("cargo::rerun-if-changed={path}");
@@ -34,7 +37,7 @@ fn main() -> ExitCode {
     let data = library.pack();
     println!("cargo::rustc-env=FLOOR_BUILD={}", build(&root, &data));
     write(&out.join("data.pack"), &data);
-    write(&out.join("sources.pack"), &sources(&files));
+    write(&out.join("sources.pack"), &miniz_oxide::deflate::compress_to_vec(&sources(&files), COMPRESSION));
     write(&out.join("init.pack"), &sources(&templates));
     write(&out.join("schemas.pack"), &schemas(&root.join("rulings/schema")));
     write(&out.join("printed.pack"), &schemas(&root.join(PRINTED)));

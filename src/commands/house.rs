@@ -8,11 +8,12 @@ use crate::ids::{BookId, IncidentId};
 use crate::load::{Finding, Refused, SourceFile, SourceKind, load_sound, read_folder};
 use crate::locale::{Words, args, printable_path, quoted};
 use crate::pack::{Library, Pack, Table};
+use miniz_oxide::inflate::decompress_to_vec;
 use sha2::{Digest, Sha256};
 use std::cell::OnceCell;
 use std::path::Path;
 
-/// The files of the built-in data as they were when the program was built.
+/// The files of the built-in data as they were when the program was built, compressed: only a check of them reads them.
 static SOURCES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/sources.pack"));
 
 /// The built-in data with a house's own laid over it.
@@ -151,5 +152,6 @@ pub(super) fn sources() -> Vec<SourceFile> {
     let file = |(path, bytes): (&str, &[u8])| {
         SourceFile::new(path, path.strip_prefix("rulings/").unwrap_or(path), bytes.to_vec())
     };
-    Table::new(SOURCES).starting("").map(file).collect()
+    let table = decompress_to_vec(SOURCES).expect("what the build compressed can be read");
+    Table::new(&table).starting("").map(file).collect()
 }
