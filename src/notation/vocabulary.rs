@@ -47,7 +47,7 @@ impl<'a> Vocabulary<'a> {
 
     /// The phrases that begin with a folded word, the longer first, and what each means.
     pub fn beginning_with(&self, word: &str) -> impl Iterator<Item = (Phrase<'a>, Key)> + use<'a> {
-        let phrases = self.source.map_or("", |source| source.phrases(word));
+        let phrases = self.source.and_then(|source| source.phrases(word)).unwrap_or_default();
         Phrase::all(phrases).filter_map(|phrase| Some((phrase, Key::of(phrase.key)?)))
     }
 }

@@ -24,9 +24,9 @@ pub trait MessageSource {
 
     /// The phrases of the notation that begin with a folded word, in any language, the longer first, to be read by
     /// [`Phrase::all`](super::Phrase::all).
-    fn phrases(&self, word: &str) -> &str {
+    fn phrases(&self, word: &str) -> Option<&str> {
         let _ = word;
-        ""
+        None
     }
 }
 

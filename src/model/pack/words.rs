@@ -26,8 +26,7 @@ impl MessageSource for Pack {
         std::str::from_utf8(self.entries("plain", language)?.get(id)?).ok()
     }
 
-    fn phrases(&self, word: &str) -> &str {
-        let kept = self.entries("phrase", "").and_then(|entries| entries.get(word));
-        kept.and_then(|kept| std::str::from_utf8(kept).ok()).unwrap_or_default()
+    fn phrases(&self, word: &str) -> Option<&str> {
+        std::str::from_utf8(self.entries("phrase", "")?.get(word)?).ok()
     }
 }
