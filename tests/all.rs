@@ -44,6 +44,9 @@ mod editions;
 mod emulated;
 #[path = "all/every_ruling.rs"]
 mod every_ruling;
+#[cfg(unix)]
+#[path = "all/examples.rs"]
+mod examples;
 #[path = "all/excerpts.rs"]
 mod excerpts;
 #[path = "all/families.rs"]

@@ -32,6 +32,25 @@ fn rules_are_found_in_every_spelling() {
 }
 
 #[test]
+fn ranges_and_lists_are_read_in_every_spelling() {
+    let labels = |typed: &str| -> Vec<String> {
+        let rules = json(&["rule", typed]);
+        let of = |rule: &Json| rule["label"].as_str().unwrap_or_default().to_owned();
+        rules.as_array().expect("rules").iter().map(of).collect()
+    };
+    for typed in ["43-45", "43–45", "43 t/m 45", "43 bis 45", "43 až 45", "43 to 45", "43, 44 und 45", "43-A - 45"] {
+        assert_eq!(labels(typed), ["43", "44", "45"], "{typed}");
+    }
+    for typed in ["RP 1-3", "RP-1 - RP-3", "RP-1-RP-3", "rp-1 tot rp-3"] {
+        assert_eq!(labels(typed), ["RP-1", "RP-2", "RP-3"], "{typed}");
+    }
+    for typed in ["43-43", "43-A tot 43-B", "43A-43B"] {
+        assert_eq!(labels(typed), ["43"], "{typed}");
+    }
+    fails(&["rule", "45-43"], 1, "45-43");
+}
+
+#[test]
 fn a_number_of_the_other_books_leads_to_the_rule_that_numbers_otherwise() {
     // Every book that has a rule of this number has it on what this one rules under another.
     let rule = &json(&["--book", "onk-2023", "rule", "7.5"])[0];
