@@ -83,21 +83,30 @@ fn the_command_of_a_ruling_gives_the_same_ruling() {
     }
 }
 
+/// What a shell could take apart, or a language read otherwise: separators, signs, quotation marks, slips.
+const QUOTED: [&[&str]; 7] = [
+    &["blinds 100/200; A raises to 600; B puts 500 silent", "call-said=no"],
+    &["blinds 400/800; A \"raise\", puts 3000"],
+    &["min 100; A zet 1.200, B verhoogt naar 3.600"],
+    &["undercall", "call-said=no", "players=heads-up", "to-call=1,2k", "put=2x500+100"],
+    &["undercall", "call-said=no", "players=heads-up", "to-call=12.000", "put=500"],
+    &["oversized-chip", "round=800 > 2000", "acted-before=no", "chip=5000", "said=nothing", "last-chip=no"],
+    &["chip-race", "removed=25", "next=100", "cards-drawn=no", "seats=1: 2x25 3x100; 3: 3x25; 7: 7x25 1x100"],
+];
+
 #[test]
 fn the_command_that_a_ruling_shows_is_typed_into_a_shell_as_it_stands() {
-    let shown = out(&floor(&[
-        "--lang",
-        "en",
-        "decide",
-        "blinds 100/200; A raises to 600; B puts 500 silent",
-        "call-said=no",
-        "--full",
-    ]));
-    let line = shown.lines().find(|line| line.starts_with("floor decide")).expect("a command");
-    let command = shlex::split(line).expect("words of a shell");
-    let again = floor(&command[1..].iter().map(String::as_str).collect::<Vec<_>>());
-    assert_eq!(again.status.code(), Some(0), "{line}: {}", err(&again));
-    assert!(!out(&again).contains("otherwise"), "{}", out(&again));
+    for (language, book) in [("en", "dpc"), ("nl", "onk-2023"), ("de", "tda-2015-de"), ("sk", "tda-2019-sk")] {
+        for ruled in QUOTED {
+            let first = [&["--lang", language, "--book", book, "decide"], ruled, &["--full"]].concat();
+            let shown = out(&floor(&first));
+            let line = shown.lines().find(|line| line.starts_with("floor decide")).expect("a command");
+            let command = shlex::split(line).expect("words of a shell");
+            let again = json(&command[1..].iter().map(String::as_str).collect::<Vec<_>>());
+            assert_eq!(again["since"]["same"], true, "{language}: {line}");
+            assert_eq!((&again["language"], &again["book"]), (&language.into(), &book.into()), "{line}");
+        }
+    }
 }
 
 #[test]
