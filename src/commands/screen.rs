@@ -113,6 +113,17 @@ impl Screen {
         self.show(context, view, dispute)
     }
 
+    /// Says the headline once more, where a question of the next dispute follows that may move what was shown off the screen.
+    ///
+    /// # Errors
+    /// An output that cannot be written.
+    pub(super) fn headline_once_more(&self, context: &Context) -> Result<(), Failure> {
+        let style = context.style();
+        let crowded = style.rows.is_some_and(|rows| text(&self.view, style).lines().count() * 2 > rows);
+        let headline = View { blocks: vec![Block::Headline(self.headline.words.clone())], ..View::default() };
+        if crowded { super::context::print(context.words, &format!("\n{}", text(&headline, style))) } else { Ok(()) }
+    }
+
     /// How what comes next is asked below what stands on the screen, and the headline.
     ///
     /// # Errors

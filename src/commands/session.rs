@@ -177,7 +177,10 @@ impl Session<'_> {
     /// Shows this of the last ruling: at a question of the next dispute above that question, or else by going back to it.
     fn look_back(&mut self, context: &Context, look: Look) -> Result<(), Failure> {
         match (&self.dispute, &mut self.ruled) {
-            (Some(_), Some(ruled)) => self.screen.look_at(context, ruled, look, &self.wanted),
+            (Some(_), Some(ruled)) => {
+                self.screen.look_at(context, ruled, look, &self.wanted)?;
+                self.screen.headline_once_more(context)
+            }
             _ => {
                 self.return_to_ruling(look);
                 Ok(())

@@ -1,6 +1,6 @@
 //! The command that a ruling ends with gives the same ruling; what is ruled otherwise than before is said.
 
-use super::command_line::{err, floor, json, out};
+use super::command_line::{floor, json, out};
 use super::house::{no_folder, run};
 use serde_json::Value as Json;
 

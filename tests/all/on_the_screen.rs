@@ -54,6 +54,21 @@ fn below_help_and_a_slip_the_headline_stands_once_more() {
 }
 
 #[test]
+fn above_a_question_of_the_next_dispute_the_headline_stands_as_well() {
+    let shown = [("show sk", RULED[3].1), ("andere", RULED[1].1), ("zeige sk", RULED[3].1), ("ukáž de", RULED[2].1)];
+    for ((language, headline, ..), (typed, look)) in RULED.into_iter().zip(shown) {
+        for size in [(20, 40), (24, 60), (50, 100)] {
+            let mut terminal = ruled(size, language, headline);
+            terminal.answer(headline, "undercall");
+            // The answers of the question are shown, and nothing was answered.
+            terminal.answer(" 3 ", typed);
+            terminal.asked(" 3 ");
+            terminal.until(look);
+        }
+    }
+}
+
+#[test]
 fn the_next_ruling_fits_the_size_that_the_terminal_has_by_then() {
     let (language, headline, order, _) = RULED[0];
     let mut terminal = ruled((24, 60), language, headline);
