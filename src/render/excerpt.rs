@@ -23,6 +23,12 @@ impl Excerpt {
         self.paragraphs.iter().map(|paragraph| filled(paragraph, width).count()).sum()
     }
 
+    /// How many lines what decides takes by itself: fewer would cut a ruling off from the words on which it rests.
+    pub(super) fn fewest(&self, width: usize) -> usize {
+        let sentences: Vec<&str> = self.paragraphs.iter().flat_map(|paragraph| sentences(paragraph)).collect();
+        filled(&joined(&sentences, &self.decide), width).count()
+    }
+
     /// At most so many lines: the whole, or the beginning; where what decides does not stand in it, from there on; or else
     /// nothing but what decides.
     pub(super) fn lines(&self, width: usize, most: usize) -> Vec<String> {
@@ -126,6 +132,14 @@ mod tests {
             ]
         );
         assert_eq!(excerpt(&[]).lines(60, 2), lines, "where nothing says what decides, too");
+    }
+
+    #[test]
+    fn what_decides_is_never_cut_off() {
+        let one = excerpt(&[2]);
+        assert_eq!(one.fewest(60), 1);
+        assert_eq!(excerpt(&[0, 2]).fewest(60), 2);
+        assert_eq!(one.lines(60, one.fewest(60)), ["… The third sends it to the floor. …"]);
     }
 
     #[test]

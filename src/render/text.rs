@@ -45,7 +45,8 @@ pub(super) fn rows_of(text: &str) -> usize {
     text.bytes().filter(|byte| *byte == b'\n').count()
 }
 
-/// The text with its excerpts cut so that it takes so many rows, where that is possible.
+/// The text with its excerpts cut so that it takes so many rows, where that is possible: never before the words that decide,
+/// for which empty lines make room.
 pub(super) fn fitted(view: &View, style: Style, rows: usize) -> String {
     let whole = written(view, style, usize::MAX);
     let over = rows_of(&whole).saturating_sub(rows);
@@ -54,13 +55,27 @@ pub(super) fn fitted(view: &View, style: Style, rows: usize) -> String {
         _ => None,
     });
     let width = clause_width(style);
-    match excerpts.max_by_key(|excerpt| excerpt.rows(width)) {
+    match excerpts.clone().max_by_key(|excerpt| excerpt.rows(width)) {
         Some(longest) if over > 0 => {
             let room = longest.rows(width).saturating_sub(over);
-            written(view, style, room.max(FEWEST))
+            let fewest = excerpts.map(|excerpt| excerpt.fewest(width)).max().unwrap_or_default();
+            closed_up(&written(view, style, room.max(fewest).max(FEWEST)), rows)
         }
         _ => whole,
     }
+}
+
+/// The text without as many of its empty lines as it takes too many rows, the last ones first; as it is where that is not enough.
+fn closed_up(text: &str, rows: usize) -> String {
+    let over = rows_of(text).saturating_sub(rows);
+    let empty = text.lines().filter(|line| line.is_empty()).count();
+    let stay = if over > empty { empty } else { empty - over };
+    let mut seen = 0;
+    let kept = text.split_inclusive('\n').filter(|line| {
+        seen += usize::from(*line == "\n");
+        *line != "\n" || seen <= stay
+    });
+    kept.collect()
 }
 
 fn written(view: &View, style: Style, most_of_a_clause: usize) -> String {
@@ -269,6 +284,15 @@ fn columns(word: &str) -> usize {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn empty_lines_make_room_from_the_last_one_on_and_only_where_that_is_enough() {
+        let text = "headline\n\norders\n\nclause\n";
+        assert_eq!(closed_up(text, 5), text);
+        assert_eq!(closed_up(text, 4), "headline\n\norders\nclause\n");
+        assert_eq!(closed_up(text, 3), "headline\norders\nclause\n");
+        assert_eq!(closed_up(text, 2), text);
+    }
 
     #[test]
     fn a_number_is_not_broken_between_its_groups() {
