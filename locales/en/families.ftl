@@ -31,7 +31,7 @@ family-words-of-a-bet-who-acted = Who acted before there was an amount?
     .raised = the next player raised
     .no-player = no player: chips followed the word
 
-family-chips-put-out-which = Which chips did the player put out?
+family-chips-put-out-which = Which chips did the player put in?
     .one-large = one chip, worth more than the call
     .several = several chips at once
     .too-few = less than the call or the minimum bet
@@ -40,8 +40,8 @@ family-chips-put-out-which = Which chips did the player put out?
     .added = chips added to those of an earlier bet
     .change = too much, to get change
     .pulled-back = none: chips of an earlier bet were pulled back
-    .taken-back = chips just put out, and taken back at once
-family-chips-put-out-who = Who put out too little?
+    .taken-back = chips just put in, and taken back at once
+family-chips-put-out-who = Who put in too little?
     .one-player = one player, who wanted to call
     .in-a-row = several players in a row, who wanted to call
     .wrong-count = a player who had been told a wrong count
@@ -96,10 +96,10 @@ family-cards-dealt-wrongly-with-the-deck = What is wrong with the deck?
     .boxed = a card lay face up in the stub
 
 family-stray-chips-what = What is wrong with the chips?
-    .nobodys = chips lie where they belong to nobody
+    .nobodys = chips lie where they belong to no player
     .fell = chips were knocked over, and everybody knows where they came from
     .gone = a stack is shorter than it was, and no chips have turned up
-    .behind = a player had chips that nobody could see at an all-in
+    .behind = a player had chips that no one could see in an all-in
     .removed-value = the chip was in play here, and its value has been removed
     .never-in-play = the chip was never in play here: another event, another house, another set
 

@@ -3,7 +3,7 @@
 man-heading-exit = EXIT STATUS
 man-exit-0 = Ruled or found; discretion and silence are rulings. Also where the interview was left with q.
 man-exit-1 = Nothing found, or not everything that was asked for.
-man-exit-2 = The command line cannot be used, or facts are missing and there is nobody to ask.
+man-exit-2 = The command line cannot be used, or facts are missing and there is no one to ask.
 man-exit-3 = The data is wrong.
 man-exit-130 = Interrupted.
 man-heading-environment = ENVIRONMENT

@@ -166,7 +166,7 @@ fn after_a_ruling_a_number_a_word_or_the_next_dispute() {
     assert!(matches!(bound.next(&told.facts), Next::Ruled(_)));
     let given = Given::of(&words, &bound, &told);
     let said: Vec<&str> = given.iter().map(|given| given.words.as_str()).collect();
-    assert_eq!(said, ["\"call\" said first: yes", "to call: 1,200", "put out: 500"]);
+    assert_eq!(said, ["\"call\" said first: yes", "to call: 1,200", "put in: 500"]);
     for (typed, after) in [
         (vec!["2"], Ok(After::Change(1))),
         (vec!["<"], Ok(After::Change(2))),

@@ -163,11 +163,11 @@ fn a_blind_for_less_may_be_called_all_in() {
 #[test]
 fn what_can_be_two_things_is_shown_in_its_place_with_both() {
     for (language, round, marked, words) in [
-        ("en", "min 100; A bets 500, B raises 500", "500", "raises by 500 (1,000 in all), or calls 500"),
+        ("en", "min 100; A bets 500, B raises 500", "500", "raises by 500 (1,000 in total), or calls 500"),
         ("nl", "min 100; A zet 500, B verhoogt 500", "500", "verhoogt met 500 (1.000 in totaal), of callt 500"),
         ("de", "min 100; A 500, B erhöht 400", "400", "erhöht um 400 (insgesamt 900) oder erhöht auf mehr"),
         ("sk", "min 100; A 500, B navýšil 500", "500", "navýšil o 500 (spolu 1\u{a0}000), alebo dorovnal 500"),
-        ("en", "min 100; A 500, B raises 800, C folds", "800", "raises by 800 (1,300 in all), or raises to 800"),
+        ("en", "min 100; A 500, B raises 800, C folds", "800", "raises by 800 (1,300 in total), or raises to 800"),
         ("nl", "min 100; A 500, B verhoogt 800, C past", "800", "met 800 (1.300 in totaal), of verhoogt naar 800"),
         ("de", "min 100; A 500, B erhöht 800, C passt", "800", "um 800 (insgesamt 1.300) oder erhöht auf 800"),
         ("sk", "min 100; A 500, B navýšil 800, C zložil", "800", "o 800 (spolu 1\u{a0}300), alebo navýšil na 800"),

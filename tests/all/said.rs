@@ -201,7 +201,7 @@ fn what_was_taken_from_words_is_read_back_and_taken_back_like_an_answer() {
     let mut told = none(&pack, "undercall");
     told.take(&bound.incident, told_by_words(&words, &bound.incident, "he said call and put in 500"));
     let back = taken_words(&words, &bound, &told).expect("something was taken");
-    assert!(back.contains("\"call\" said first: yes · put out: 500"), "{back}");
+    assert!(back.contains("\"call\" said first: yes · put in: 500"), "{back}");
     // The first question is the one that is left; back from it are the answers that were taken, the last first.
     let (ended, asked) = asked(&pack, Language::En, "undercall", &mut told, &["<", "400", "1200"]);
     assert_eq!(ended, Ok(InterviewEnd::Done));

@@ -233,7 +233,7 @@ fn a_sum_calls_an_amount_what_the_ruling_calls_it() {
     let said = out(&floor(&["decide", "blinds 100/200; A raises to 600, B \"299\"", "--why"]));
     assert!(said.contains("600 (to call) − 299 (said) = 301"), "{said}");
     let put = out(&floor(&[&UNDERCALL[..], &["--why"]].concat()));
-    assert!(put.contains("1,200 (to call) − 500 (put out) = 700 (to add)"), "{put}");
+    assert!(put.contains("1,200 (to call) − 500 (put in) = 700 (to add)"), "{put}");
 }
 
 #[test]

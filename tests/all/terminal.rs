@@ -86,7 +86,7 @@ fn a_spoken_call_needs_no_question_about_the_situation() {
     let mut session = floor(&["--lang", "en", "decide", "undercall"]);
     answer(&mut session, "Did the player say \"call\" first?", "y");
     answer(&mut session, "How much is it to call", "1.2k");
-    answer(&mut session, "How much did the player put out", "500");
+    answer(&mut session, "How much did the player put in", "500");
     see(&mut session, "Full call");
     see(&mut session, "700");
     leave(&mut session);
@@ -127,13 +127,13 @@ fn a_ruling_that_points_to_several_incidents_asks_which_it_is() {
     let mut session = floor(&["--lang", "en", "decide", "raise-size"]);
     press(&mut session, "What was said?", "4");
     // Back is back to the answer, and the question stands again after it.
-    answer(&mut session, "Which chips did the player put out?", "<");
+    answer(&mut session, "Which chips did the player put in?", "<");
     press(&mut session, "What was said?", "4");
-    press(&mut session, "Which chips did the player put out?", "2");
+    press(&mut session, "Which chips did the player put in?", "2");
     see(&mut session, "Size of a raise → Several chips");
     answer(&mut session, "don't know", "<");
     // None of these leaves the ruling that points to them.
-    press(&mut session, "Which chips did the player put out?", "4");
+    press(&mut session, "Which chips did the player put in?", "4");
     see(&mut session, "The rules on chips decide");
     leave(&mut session);
     assert_eq!(status(&mut session), 0);
@@ -154,7 +154,7 @@ fn blinds_alone_name_the_level() {
 fn not_knowing_an_amount_still_rules() {
     let mut session = floor(&["--lang", "en", "decide", "undercall", "call-said=yes"]);
     answer(&mut session, "How much is it to call", "?");
-    answer(&mut session, "How much did the player put out", "?");
+    answer(&mut session, "How much did the player put in", "?");
     see(&mut session, "Full call");
     leave(&mut session);
     assert_eq!(status(&mut session), 0);
@@ -202,7 +202,7 @@ fn ctrl_backslash_leaves_too() {
 #[test]
 fn a_line_is_mended_with_the_keys_of_a_shell() {
     let mut session = floor(&["--lang", "en", "decide", "undercall", "call-said=yes", "to-call=1200"]);
-    see(&mut session, "How much did the player put out");
+    see(&mut session, "How much did the player put in");
     see(&mut session, "> ");
     // To the left over two noughts, and a 5 in their place: 500.
     session.send("00\u{1b}[D\u{1b}[D5").expect("keys");
@@ -252,7 +252,7 @@ fn one_key_answers_and_is_shown_in_words() {
     press(&mut session, "Did the player say \"call\" first?", "y");
     see(&mut session, "> yes");
     answer(&mut session, "How much is it to call", "1200");
-    answer(&mut session, "How much did the player put out", "500");
+    answer(&mut session, "How much did the player put in", "500");
     see(&mut session, "700");
     leave(&mut session);
     assert_eq!(status(&mut session), 0);

@@ -23,16 +23,16 @@ fn one_answer_is_changed_by_its_number_and_the_rest_is_kept() {
     let mut session = floor(&["--lang", "en", "decide", "undercall"]);
     press(&mut session, "Did the player say \"call\" first?", "y");
     answer(&mut session, "How much is it to call", "1200");
-    answer(&mut session, "How much did the player put out", "500");
+    answer(&mut session, "How much did the player put in", "500");
     see(&mut session, "700");
-    see(&mut session, "1 \"call\" said first: yes · 2 to call: 1,200 · 3 put out: 500");
+    see(&mut session, "1 \"call\" said first: yes · 2 to call: 1,200 · 3 put in: 500");
     // A number beside them all changes nothing, and the ruling is still there.
     answer(&mut session, "json", "7");
     see(&mut session, "\"7\"");
     answer(&mut session, "json", "3");
-    answer(&mut session, "How much did the player put out", "1100");
+    answer(&mut session, "How much did the player put in", "1100");
     see(&mut session, "Full call");
-    see(&mut session, "3 put out: 1,100");
+    see(&mut session, "3 put in: 1,100");
     leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
@@ -79,7 +79,7 @@ fn a_ruling_leads_on_to_the_incident_that_it_names_with_what_was_answered() {
     see(&mut session, "Undercall → Size of a raise ·");
     // Back behind what was taken along is back to that ruling. Four answers, and the fifth number goes on.
     answer(&mut session, "What was said?", "<");
-    answer(&mut session, "How much was said in all", "<");
+    answer(&mut session, "How much was said in total", "<");
     see(&mut session, "No undercall");
     answer(&mut session, "5 → Size of a raise", "5");
     see(&mut session, "Size of a raise ·");
@@ -121,7 +121,7 @@ fn under_another_book_it_is_seen_anew_whether_the_ruling_points_elsewhere() {
     let mut session = floor(&[&["--lang", "en", "--book", "dpc", "decide"], &typed[..]].concat());
     see(&mut session, "Action taken back at once → Action out of turn ·");
     press(&mut session, "What was done out of turn?", "1");
-    press(&mut session, "What has been done since", "1");
+    press(&mut session, "What action has there been since", "1");
     see(&mut session, "Action taken back at once → Action out of turn ·");
     answer(&mut session, "json", "book pokerpunt");
     see(&mut session, "Action taken back at once · Spelregels");

@@ -20,7 +20,7 @@ fn the_history_is_searched_at_every_prompt_and_its_letters_answer_nothing() {
     terminal.keys(b"\x07");
     terminal.press("Did the player say", "y");
     terminal.answer("How much is it to call", "1200");
-    terminal.answer("How much did the player put out", "500");
+    terminal.answer("How much did the player put in", "500");
     terminal.press("Full call", "\u{12}zzy");
     terminal.until("(reverse-i-search)`zzy': zzyzx");
 }
@@ -32,7 +32,7 @@ fn a_line_is_edited_with_the_keys_of_a_shell_where_amounts_are_asked() {
     terminal.press("How much is it to call", "12 99\u{17}\u{15}20\u{1b}[H1\u{1b}[F0");
     terminal.until("> 1200");
     terminal.keys(b"\x1bb\x0b1300\r");
-    terminal.answer("How much did the player put out", "500");
+    terminal.answer("How much did the player put in", "500");
     terminal.asked("800");
 }
 
@@ -49,7 +49,7 @@ fn pasted_lines_are_disputes_one_after_the_other() {
         }
         terminal.press("Did the player say", "y");
         terminal.answer("How much is it to call", "1200");
-        terminal.answer("How much did the player put out", "500");
+        terminal.answer("How much did the player put in", "500");
         terminal.press("Next in line (1), Enter takes it: phone at the table", "\r");
         terminal.asked("What was the device used for?");
     }

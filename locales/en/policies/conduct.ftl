@@ -1,4 +1,4 @@
-policy-one-player-to-a-hand-showing = Showing a hand to somebody else
+policy-one-player-to-a-hand-showing = Showing a hand to another person
     .forbidden = showing the hand is forbidden
     .allowed = showing the hand is allowed
 

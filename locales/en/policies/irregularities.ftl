@@ -1,5 +1,5 @@
 policy-early-level-in-time = Hand with the new blinds too early, no substantial action
-    .blinds-corrected = blinds are corrected, the hand goes on
+    .blinds-corrected = blinds are corrected, the hand continues
     .dealt-again = the hand is dealt again
 policy-early-level-too-late = Hand with the new blinds too early, after substantial action
     .as-dealt = finished with the new blinds
@@ -24,10 +24,10 @@ policy-extra-burn-after-action = Two cards burned, noticed after action on the s
     .put-right = the second burn card becomes the board card
 
 policy-mucked-board-card-known = Board card in the muck, known for certain
-    .back-on-board = goes back on the board
+    .back-on-board = is returned to the board
     .next-card = is replaced from the stub
 
-policy-mucked-board-card-unknown = Board card in the muck that nobody can name
+policy-mucked-board-card-unknown = Board card in the muck that no one can name
     .next-card = is replaced from the stub
     .drawn-from-muck = is replaced by one drawn from the muck
 
@@ -56,14 +56,14 @@ policy-foreign-chip-in-a-bet = Chip that does not belong, in a bet
     .does-not-count = does not count in the bet
 
 policy-spilled-chips-knocked-over = Chips knocked over into the pot
-    .no-bet = are not a bet and go back
+    .no-bet = are not a bet and are returned
     .counts = count as a bet
 
 policy-spilled-chips-like-a-bet = Chips that may have fallen or been bet
     .bet = count as a bet
     .no-bet = are not a bet
 
-policy-spilled-chips-not-clear = Chips that fell where nobody can count them
+policy-spilled-chips-not-clear = Chips that fell where no one can count them
     .reckoned = are shared out by reckoning
     .as-they-lie = stay where they lie
 

@@ -1,6 +1,6 @@
-policy-undercall-call-said = "Call" said, too little put out
+policy-undercall-call-said = "Call" said, too little put in
     .full-call = full call
-    .amount-only = only what was put out
+    .amount-only = only what was put in
 policy-undercall-heads-up = Undercall heads-up
     .full-call = full call owed
     .may-fold = may fold
@@ -19,7 +19,7 @@ policy-undercall-other = Any other undercall
 policy-undercall-chips-on-fold = Undercall of a player who may fold
     .forfeited = stays in the pot
     .taken-back = may be taken back
-    .undercall-amount = the amount of the undercall stays, the rest goes back
+    .undercall-amount = the amount of the undercall stays, the rest is returned
 policy-undercall-sequence-back-to = Where play backs up to after undercalls in a row
     .first-undercaller = the first undercaller
     .last-undercaller = the last undercaller

@@ -39,8 +39,8 @@ fold-out-of-turn = Fold out of turn
         Button pitched his rags before it got round to him, hijack's bet since.
         She tossed hers in too soon, it was still on me.
         Nige slung his in the muck with three people still ahead of him.
-fold-out-of-turn-fact-since = What has been done since, in turn, ahead of the player who folded?
-    .label = done since
+fold-out-of-turn-fact-since = What action has there been since, in turn, ahead of the player who folded?
+    .label = action since
     .nothing-yet = nothing yet
     .check-or-fold = only a check or a fold
     .call = a call, no bet or raise
@@ -51,8 +51,8 @@ fold-out-of-turn-outcome-fold-free = The action changed: the fold does not bind
 fold-out-of-turn-order-keep-cards-apart = Dealer: keep the folded cards apart, out of the muck.
 fold-out-of-turn-order-fold-stands = Dealer: muck the folded cards. That hand is out.
 fold-out-of-turn-order-player-in-turn-acts = The player whose turn it is acts now.
-fold-out-of-turn-order-then-binds = If only checks, calls or folds come before the player who folded, the fold binds; a bet or a raise frees it.
-fold-out-of-turn-order-then-binds-call-frees = If only checks or folds come before the player who folded, the fold binds; a call, a bet or a raise frees it.
+fold-out-of-turn-order-then-binds = If only checks, calls or folds come before the player who folded, the fold binds; after a bet or a raise it is no longer binding.
+fold-out-of-turn-order-then-binds-call-frees = If only checks or folds come before the player who folded, the fold binds; after a call, a bet or a raise it is no longer binding.
 fold-out-of-turn-order-cards-back = Dealer: return the cards if they can be identified with 100% certainty. If not, that hand is out.
 fold-out-of-turn-order-act-anew = When it is that player's turn, every option is open: call, raise or fold.
 fold-out-of-turn-order-act-anew-no-raise = When it is that player's turn, the player may call or fold, but not raise.

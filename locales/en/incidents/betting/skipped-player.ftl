@@ -38,11 +38,11 @@ skipped-player = Skipped player
         Action flew past seat 6, flop's coming and she never got to speak.
         I've been leapfrogged: UTG+1 limped, cutoff raised, I ain't done nothing.
         Went straight past Tina, three folks went, she said nowt till now.
-skipped-player-fact-actions = Which actions were there, from the one out of turn until somebody spoke up? (the one out of turn first)
+skipped-player-fact-actions = Which actions were there, from the one out of turn until a player spoke up? (the one out of turn first)
     .label = actions in order
 skipped-player-fact-acted-since = Has anyone acted after the action out of turn?
     .label = anyone acted since
-skipped-player-fact-street-over = Had the betting round ended before somebody spoke up?
+skipped-player-fact-street-over = Had the betting round ended before a player spoke up?
     .label = betting round over
 skipped-player-fact-had-time = Did the skipped player have reasonable time to speak up?
     .label = time to speak up
@@ -52,9 +52,9 @@ skipped-player-outcome-early-action-free = Too late, yet the OOT action does not
 skipped-player-outcome-early-player-judged = Too late: the floor rules on the OOT player
 skipped-player-order-skipped-acts = The skipped player acts now.
 skipped-player-order-early-stands = The OOT action stands.
-skipped-player-order-action-goes-back = The action goes back to the skipped player.
-skipped-player-order-play-goes-on = Play goes on where it is.
-skipped-player-order-settle-early-actions = Floor: settle what was done out of turn with the incident Action out of turn (out-of-turn).
+skipped-player-order-action-goes-back = The action returns to the skipped player.
+skipped-player-order-play-goes-on = Play continues where it is.
+skipped-player-order-settle-early-actions = Floor: settle what was done out of turn under Action out of turn (out-of-turn).
 skipped-player-order-floor-rules-hand = Floor: decide how to treat the skipped hand. The book leaves it to you.
 skipped-player-order-may-kill = Floor: decide whether the skipped hand is dead. You may declare it dead.
 skipped-player-order-hand-stays-live = The skipped hand stays live.

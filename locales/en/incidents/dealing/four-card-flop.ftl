@@ -36,8 +36,8 @@ four-card-flop = Four-card flop
         There's an additional one with the first three, still face down.
         Should be three up there, I can see J-7-2-2. Which isn't real?
         Two stuck together, so it's one more than three after preflop.
-four-card-flop-fact-since = What has been done since the flop came?
-    .label = done since the flop
+four-card-flop-fact-since = What action has there been since the flop came?
+    .label = action since the flop
     .nothing = nothing
     .action = a player has acted on it
     .next-street = the turn has been dealt
@@ -59,7 +59,7 @@ four-card-flop-order-brush-picks = Brush: pick one of the four at random, face d
 four-card-flop-order-next-burn = The picked card is the burn card for the turn. Burn no other before the turn.
 four-card-flop-order-second-burn = The picked card is the second burn card, the one for the turn. Burn no other before the turn.
 four-card-flop-order-a-burn = The picked card is used as a burn card.
-four-card-flop-order-other-three = The other three are the flop. Turn them up and go on.
+four-card-flop-order-other-three = The other three are the flop. Turn them up and continue.
 four-card-flop-order-burn-or-not = Floor: say whether a card is burned before the new flop; the book does not say.
 four-card-flop-order-three-new-cards = Dealer: shuffle the other three into the stub and deal a new flop from it.
 four-card-flop-order-actions-open = TD: rule in the interest of fairness (rule { $fairness }) on what was done since the flop came; the book does not say whether it stands.

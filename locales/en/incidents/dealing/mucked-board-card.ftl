@@ -24,12 +24,12 @@ mucked-board-card = Board card in the muck
         one community card vanished into the muck, three of us disagree which
 mucked-board-card-fact-known = Is it certain which card it was?
     .label = card known
-mucked-board-card-outcome-back-on-board = The board card goes back on the board
+mucked-board-card-outcome-back-on-board = The board card is returned to the board
 mucked-board-card-outcome-next-card = The next card of the stub takes its place
 mucked-board-card-outcome-drawn-from-muck = A card drawn from the muck takes its place
 mucked-board-card-order-stop = Dealer: stop the action and touch nothing else.
 mucked-board-card-order-put-back = Dealer: take that card out of the muck, show no other, and put it back in its place on the board.
-mucked-board-card-order-deal-next = Dealer: put the top card of the stub in its place, without another burn, and go on.
+mucked-board-card-order-deal-next = Dealer: put the top card of the stub in its place, without another burn, and continue.
 mucked-board-card-order-draw-one = Dealer: scramble the muck face down. Floor: draw one card from it for the board.
 mucked-board-card-remark-stub-mixed = If the stub got mixed with it, see the incident Dropped deck (dropped-deck).
 mucked-board-card-remark-by-lot = The book lets you use chance where it has no rule.

@@ -24,7 +24,7 @@ foreign-chip = A chip that does not belong
         strange chip with another logo in the big stack
 foreign-chip-fact-how = How did it get here?
     .label = how it came
-    .unknown = nobody knows, or the house gave it out by mistake
+    .unknown = no one knows, or the house gave it out by mistake
     .brought-in = a player brought it in
 foreign-chip-fact-where = Where is it?
     .label = where
@@ -41,5 +41,5 @@ foreign-chip-order-nothing-for-it = Floor: take it out and tell the player that 
 foreign-chip-order-owner-pays = Floor: take it out and have the player who bet it put in its value from the stack.
 foreign-chip-order-bet-smaller = Floor: take it out; the bet is counted without it, and the calls likewise.
 foreign-chip-order-look-into-it = Floor: count that player's stack and find out how many such chips came in.
-foreign-chip-order-see-disqualification = For a disqualification go on with the incident Disqualification (disqualification).
+foreign-chip-order-see-disqualification = For a disqualification, see Disqualification (disqualification).
 foreign-chip-remark-removed-value = A chip of a value that was in play here and has been removed is a matter of the incident Chips of a removed value (leftover-chips).

@@ -51,6 +51,6 @@ hand-for-hand-clock-order-take-off-each-hand = Floor: take { $each_hand } off fo
 hand-for-hand-clock-order-take-off-in-groups = Floor: take the time of several hands off at once.
 hand-for-hand-clock-order-new-level = Floor: announce the new level at the hand where the list shows it; its blinds apply from that hand on.
 hand-for-hand-clock-order-old-level = Floor: the blinds stay as they are until hand for hand is over.
-hand-for-hand-clock-order-until-bust = Floor: when a player goes out at one of the tables, go back to normal play.
+hand-for-hand-clock-order-until-bust = Floor: when a player goes out at one of the tables, return to normal play.
 hand-for-hand-clock-order-until-money = Floor: keep to this until the players are in the money.
 hand-for-hand-clock-remark-rest-off-next-level = A hand that outlasts the level takes the rest of its time off the next one. That is how a fixed time for each hand is read; the book does not spell it out.

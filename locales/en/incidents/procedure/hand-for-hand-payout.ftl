@@ -77,16 +77,16 @@ hand-for-hand-payout-order-nothing-to-pay = Floor: tell the { $players_out ->
     [one] one place
    *[other] { $paid_places } places
 } paid there is no prize.
-hand-for-hand-payout-order-pay-own-prize = Floor: note place { $place } with its prize.
-hand-for-hand-payout-order-place-by-time = Floor: note who went out first; whoever went out later has the better place.
-hand-for-hand-payout-order-pay-full-each = Floor: note the same place and the full prize for each of them.
-hand-for-hand-payout-order-pay-shares = Floor: note the places { $players_out ->
+hand-for-hand-payout-order-pay-own-prize = Floor: record place { $place } with its prize.
+hand-for-hand-payout-order-place-by-time = Floor: record who went out first; whoever went out later has the better place.
+hand-for-hand-payout-order-pay-full-each = Floor: record the same place and the full prize for each of them.
+hand-for-hand-payout-order-pay-shares = Floor: record the places { $players_out ->
     [2] { $best_place } and { $last_place }
    *[other] { $best_place } to { $last_place }
 } as shared, with what the list shows for each.
-hand-for-hand-payout-order-pay-by-stack = Floor: note the places by the stacks at the start of the hand, the biggest first; where stacks are equal, the prizes are shared.
+hand-for-hand-payout-order-pay-by-stack = Floor: record the places by the stacks at the start of the hand, the biggest first; where stacks are equal, the prizes are shared.
 hand-for-hand-payout-order-end-hand-for-hand = TD: announce that the players are in the money and end hand for hand.
 hand-for-hand-payout-order-hand-for-hand-over = TD: end hand for hand; the players were in the money before this hand.
 hand-for-hand-payout-order-play-on-hand-for-hand = TD: the players are not in the money yet; play on hand for hand.
-hand-for-hand-payout-order-back-to-normal-play = TD: the players are not in the money yet; go back to normal play, since hand for hand ends when a player goes out.
+hand-for-hand-payout-order-back-to-normal-play = TD: the players are not in the money yet; return to normal play, since hand for hand ends when a player goes out.
 hand-for-hand-payout-remark-odd-cents = What cannot be shared to the cent goes, cent by cent, to the biggest stacks. No book says so; together the shares are exactly the prizes.

@@ -32,4 +32,4 @@ prize-deal-order-ask-the-house = Floor: ask the organizer whether the house allo
 prize-deal-order-play-on = All players: until that is decided the payout list stands, and the hands are played.
 prize-deal-order-if-allowed = Floor: if it does, have every player left agree, and put names and amounts in writing.
 prize-deal-order-say-no = Floor: tell the players that each one plays for himself or herself, deal or no deal.
-prize-deal-order-see-soft-play = Go on with the incident Soft play and chip dumping (soft-play).
+prize-deal-order-see-soft-play = See Soft play and chip dumping (soft-play).

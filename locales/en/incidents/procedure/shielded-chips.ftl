@@ -37,7 +37,7 @@ shielded-chips = Stack that cannot be counted
         Fella's got four hundred reds in towers, takes forever to reckon.
         Told him twice to park his yellows up front, hasn't bothered.
         Mixed colours all jumbled, uneven piles, can't size him up.
-shielded-chips-fact-what = Why can nobody estimate the stack?
+shielded-chips-fact-what = Why can no one estimate the stack?
     .label = reason
     .high-hidden = the high-value chips are behind or under small ones
     .heap = the chips are a heap, or the stacks are mixed or uneven
@@ -60,4 +60,4 @@ shielded-chips-order-announce-color-up = Floor: if there is a color-up, announce
 shielded-chips-order-else-stacks = Player: if there is no color-up, keep the chips in even stacks.
 shielded-chips-remark-no-breach = In this book this is not a breach of etiquette.
 shielded-chips-remark-stacks-recommended = Even stacks are what the book recommends. What it asks for is that all can estimate them.
-shielded-chips-remark-see-repeat-offence = For the penalty after a reminder, go on with the incident Repeated offence (repeat-offence).
+shielded-chips-remark-see-repeat-offence = For the penalty after a reminder, see Repeated offence (repeat-offence).

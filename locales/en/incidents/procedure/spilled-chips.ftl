@@ -38,4 +38,4 @@ spilled-chips-order-count-back = Dealer: stop the action, count out what fell, a
 spilled-chips-order-bet-stands = Dealer: the chips that fell count as that player's bet.
 spilled-chips-order-reckon-pot = Dealer: stop the action and work the pot out from the betting. What is above it is returned to the player.
 spilled-chips-order-reckon-stacks = Floor: stop the action and estimate both stacks from what the players and the dealer last saw.
-spilled-chips-order-leave = Dealer: leave the chips where they lie and go on.
+spilled-chips-order-leave = Dealer: leave the chips where they lie and continue.

@@ -58,5 +58,5 @@ broken-table-seat-order-posts-nothing = The player posts no blind, only an ante 
 broken-table-seat-order-no-cards = Dealer: deal the player no cards in the next hand. The player posts nothing.
 broken-table-seat-order-skips-round = Dealer: deal the player in once the button has passed the seat. Until then the player sits out.
 broken-table-seat-order-in-when-passed = Dealer: deal the player in as soon as the button has passed the seat.
-broken-table-seat-remark-keeps-away = If the player keeps away until this blind has passed, go on with the incident Blind dodged (dodged-blind).
+broken-table-seat-remark-keeps-away = If the player keeps away until this blind has passed, see Blind dodged (dodged-blind).
 broken-table-seat-remark-round-or-hand = The book has the player miss a round of play. It does not say how long that is; one hand, until the button has passed, seems to be meant.

@@ -37,7 +37,7 @@ dead-button = Button and blinds after a player has gone
         Both the little and the big hit the rail, who's posting?
         UTG skips paying the big cos SB busted, that fair?
         Three-handed now, SB went broke; who's got the puck?
-dead-button-fact-gone = Who from the last hand has left the table? (a small blind that nobody posted counts as gone)
+dead-button-fact-gone = Who from the last hand has left the table? (a small blind that no player posted counts as gone)
     .label = gone from the table
     .small-blind = the small blind
     .big-blind = the big blind
@@ -59,16 +59,16 @@ dead-button-outcome-button-held-back = The button stays short of the empty seat;
 dead-button-outcome-button-dead-no-small-blind = Dead button and no small blind; only the big blind is posted
 dead-button-outcome-button-held-back-no-small-blind = The button stays short of the empty seat; only the big blind is posted
 dead-button-outcome-button-to-next-player = The button goes to the next player, the blinds to the two after
-dead-button-order-see-heads-up-start = Go on with the incident Heads-up begins (heads-up-start).
+dead-button-order-see-heads-up-start = See Heads-up begins (heads-up-start).
 dead-button-order-button-to-small-blind = Dealer: move the button to the player who had the small blind in the last hand.
 dead-button-order-button-to-empty-seat = Dealer: put the button at the empty seat of the last small blind. No player has the button.
 dead-button-order-button-to-player-before = Dealer: put the button in front of the first player to the right of the empty seat of the last small blind.
 dead-button-order-button-to-next-player = Dealer: move the button left to the next player.
 dead-button-order-last-big-blind-posts-small = The player who had the big blind in the last hand posts the small blind.
-dead-button-order-nobody-posts-small = The seat of the last big blind is empty: nobody posts a small blind in this hand.
+dead-button-order-nobody-posts-small = The seat of the last big blind is empty: no player posts a small blind in this hand.
 dead-button-order-next-player-posts-big = The first player left of the last big blind posts the full big blind, with the ante that goes with it, if any.
 dead-button-order-two-after-button-post = The first player left of the button posts the small blind, the second one the big blind.
 dead-button-order-next-hand-button-dead = Dealer: in the hand after that, the button is dead. Put it at the empty seat of the big blind who left.
 dead-button-order-next-hand-button-held-back = Dealer: in the hand after that, leave the button with the player before the empty seat of the big blind who left.
 dead-button-order-next-hand-blinds = In the hand after that, the big blind of this hand posts the small blind, and the next player the big blind.
-dead-button-remark-seat-taken-again = If a player from a broken table takes an empty seat before the deal, go on with the incident Seat after a broken table (broken-table-seat); for a late entry, with Late registration, alternate or re-entry (late-entry).
+dead-button-remark-seat-taken-again = If a player from a broken table takes an empty seat before the deal, see Seat after a broken table (broken-table-seat); for a late entry, see Late registration, alternate or re-entry (late-entry).

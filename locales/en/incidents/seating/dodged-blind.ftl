@@ -60,4 +60,4 @@ dodged-blind-order-no-penalty = Floor: give no penalty. Ask the player to be at 
 dodged-blind-order-play-on = Dealer: play on. The button and the blinds stay as they are.
 dodged-blind-remark-rule-narrower = The rule on dodging blinds is narrower: it does not cover this occasion, or a mere attempt.
 dodged-blind-remark-blind-not-said = The rule does not say whether the missed blind is made up later.
-dodged-blind-remark-out-of-sight = Whoever gets out of sight with the chips on the way from a broken table is disqualified for that alone: go on with the incident Chips out of view (chips-out-of-view).
+dodged-blind-remark-out-of-sight = Whoever gets out of sight with the chips on the way from a broken table is disqualified for that alone: see Chips out of view (chips-out-of-view).

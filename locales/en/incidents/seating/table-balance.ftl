@@ -45,7 +45,7 @@ table-balance-fact-game = Which game is being played?
     .mixed-in-stud = a mixed game, and stud is being played
 table-balance-fact-tables = How many players does each table have, who is big blind next, which seats are empty?
     .label = tables
-table-balance-outcome-level = Nobody moves: the tables are level
+table-balance-outcome-level = No player moves: the tables are level
 table-balance-outcome-big-blind-moves = { $players_moved ->
     [one] The next big blind moves from { $from_table } to { $to_table }
    *[other] { $players_moved } players move, the next big blinds
@@ -74,7 +74,7 @@ table-balance-outcome-last-position = { $players_moved ->
     [one] { $players_moved } player moves
    *[other] { $players_moved } players move
 } to the last possible position
-table-balance-order-nobody-moves = Floor: move nobody. No two tables differ by more than one player.
+table-balance-order-nobody-moves = Floor: move no player. No two tables differ by more than one player.
 table-balance-order-table-by-procedure = Floor: take the player from the table that the procedure names; if it names none, from the fullest, as shown.
 table-balance-order-move-as-shown = Floor: move the players as shown.
 table-balance-order-only-big-blind = Dealer at the new table: in the next hand there is no small blind; the player who has just moved posts the only big blind.

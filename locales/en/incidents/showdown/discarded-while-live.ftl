@@ -1,4 +1,4 @@
-discarded-while-live = Bet, then threw the cards away
+discarded-while-live = Bet, then discarded the cards
     .search = bet and threw his cards away, thought everybody had folded, forgot there was another player, mucked his hand after betting, did not notice the call and mucked, thought he won the pot and mucked, discarded with a player still in, bet and mucked before the call, raised and threw the hand in, player behind still has cards, gave up his cards too early, thought the pot was his
     .told =
         He bet and then mucked
@@ -37,8 +37,8 @@ discarded-while-live = Bet, then threw the cards away
         I led out, nobody'd called yet, and I mucked by mistake.
         Shoved, saw the guy sigh, flung his into the discards. I never folded!
         Pumped it to 4k and ditched his two, one's touching the muck.
-discarded-while-live-fact-cards = Where are the cards that the player threw away?
-    .label = cards thrown away
+discarded-while-live-fact-cards = Where are the cards that the player discarded?
+    .label = cards discarded
     .held = out of the muck, 100% identifiable
     .in-muck = in the muck or touching it, but 100% identifiable and retrievable
     .gone = in the muck, and no longer 100% identifiable or not retrievable
@@ -51,10 +51,10 @@ discarded-while-live-outcome-uncalled-back = Out of the hand; the uncalled amoun
 discarded-while-live-order-hold-cards = Dealer: hold the cards, out of the muck, and call the floor.
 discarded-while-live-order-take-out = Dealer: take exactly these cards back out of the muck, face down.
 discarded-while-live-order-give-hand-back = Dealer: return the cards to the player. The hand stays live.
-discarded-while-live-order-action-goes-on = The bet stands. Play goes on where it was.
-discarded-while-live-order-hand-dead = Dealer: the hand is dead. No card of it comes back.
-discarded-while-live-order-give-bet-back = Dealer: return to the player the part of the bet or raise that nobody has called.
-discarded-while-live-order-give-uncalled-back = Dealer: return to the player the amount that nobody has called.
+discarded-while-live-order-action-goes-on = The bet stands. Play continues where it was.
+discarded-while-live-order-hand-dead = Dealer: the hand is dead. No card of it is returned.
+discarded-while-live-order-give-bet-back = Dealer: return to the player the part of the bet or raise that no player has called.
+discarded-while-live-order-give-uncalled-back = Dealer: return to the player the amount that no player has called.
 discarded-while-live-order-rest-stays = All other chips of that player stay in the pot.
 discarded-while-live-order-all-stays = All chips that the player has put in stay in the pot.
 discarded-while-live-order-others-go-on = The other players play on for the pot.
@@ -76,4 +76,4 @@ discarded-while-live-outcome-hand-not-dead = The unidentifiable hand is not dead
 discarded-while-live-order-others-table = All other players in the hand: table all your cards now.
 discarded-while-live-order-deal-rest = Dealer: deal the rest of the board, then read the tabled hands.
 discarded-while-live-order-others-win = Dealer: give the pot to the best of the other hands.
-discarded-while-live-order-director-decides = TD: decide what becomes of the unidentifiable hand's share of the pots.
+discarded-while-live-order-director-decides = TD: decide what happens to the unidentifiable hand's share of the pots.

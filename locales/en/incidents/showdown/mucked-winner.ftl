@@ -1,4 +1,4 @@
-mucked-winner = Hand thrown away at the showdown
+mucked-winner = Hand discarded at the showdown
     .search = mucked the winner, threw away the winning hand, mucked at showdown, wants his cards back from the muck, thought he had won and mucked, thought he was beaten and threw his hand away, folded the winning hand at showdown, did not show all his cards and mucked, changed his mind and wants to show, cards in the muck but we saw them, flashed the winner and mucked, discarded face down at showdown
     .told =
         He mucked the winning hand
@@ -38,9 +38,9 @@ mucked-winner = Hand thrown away at the showdown
         He'd flipped both up after the river, then slid them in the muck himself.
         After the last call he pitched it unseen, now reckons he'd won.
         Everyone saw his straight, he mucked it anyhow after the river.
-mucked-winner-fact-betting-over = Was the betting over when the hand was thrown away?
+mucked-winner-fact-betting-over = Was the betting over when the hand was discarded?
     .label = betting over
-mucked-winner-fact-shown = How was the hand shown before it was thrown away?
+mucked-winner-fact-shown = How was the hand shown before it was discarded?
     .label = hand shown
     .not-clearly = not at all, or not clearly, by the TD's ruling
     .clearly-not-tabled = not tabled in full, but the TD rules that it was clearly seen
@@ -63,7 +63,7 @@ mucked-winner-outcome-hand-known = The hand is known: it counts though it is in 
 mucked-winner-outcome-no-claim = No claim to the pot
 mucked-winner-outcome-not-the-showdown = Not at the showdown: the betting was not over
 mucked-winner-order-hold-cards = Dealer: keep the cards apart, out of the muck.
-mucked-winner-order-see-discarded = Go on with the incident Bet, then threw the cards away (discarded-while-live).
+mucked-winner-order-see-discarded = See Bet, then discarded the cards (discarded-while-live).
 mucked-winner-order-keep-apart = Dealer: keep these cards out of the muck.
 mucked-winner-order-take-out = Dealer: take exactly these cards back out of the muck, face down.
 mucked-winner-order-table-now = Player: turn all your cards face up now if you want the pot.
@@ -71,12 +71,12 @@ mucked-winner-order-best-tabled = Dealer: read the tabled hands and give the pot
 mucked-winner-order-say-hand = TD: say which hand was seen. It counts as it was seen.
 mucked-winner-order-say-known = TD: say which cards they are and what makes that certain. The hand counts.
 mucked-winner-order-as-seen = Dealer: compare it with the other hands and give the pot to the best.
-mucked-winner-order-no-card-back = Dealer: the hand is dead. No card of it comes back.
+mucked-winner-order-no-card-back = Dealer: the hand is dead. No card of it is returned.
 mucked-winner-order-others-win = Dealer: give the pot to the best of the other hands.
 mucked-winner-remark-seen-does-not-save = In this book a dead hand is not saved because it was seen.
 mucked-winner-remark-pot-pushed = If the pot has already been pushed, the incident Hand or pot disputed (disputed-pot) says for how long it can be taken back.
-mucked-winner-fact-why = Why was the hand thrown away before that?
-    .label = thrown away before the end of the betting
+mucked-winner-fact-why = Why was the hand discarded before that?
+    .label = discarded before the end of the betting
     .gave-up = the player folded in turn
     .out-of-turn = the player folded out of turn
     .thought-won = the player had bet or raised and believed that no player was left
@@ -87,6 +87,6 @@ mucked-winner-outcome-hand-not-dead = The unidentifiable hand is not dead: the T
 mucked-winner-order-must-table = Player: table all your cards. In an all-in no hand can be mucked.
 mucked-winner-order-deal-out = Dealer: deal the rest of the board, then read every hand.
 mucked-winner-order-others-play-out = Dealer: deal the rest of the board if two or more players are left, and give the pot to the best of their hands. A player who is left alone wins it.
-mucked-winner-order-director-decides = TD: decide what becomes of the unidentifiable hand's share of the pots.
-mucked-winner-order-see-folded = Go on with the incident Folded in turn, wants the hand back (folded-in-turn).
-mucked-winner-order-see-fold-out-of-turn = Go on with the incident Fold out of turn (fold-out-of-turn).
+mucked-winner-order-director-decides = TD: decide what happens to the unidentifiable hand's share of the pots.
+mucked-winner-order-see-folded = See Folded in turn, wants the hand back (folded-in-turn).
+mucked-winner-order-see-fold-out-of-turn = See Fold out of turn (fold-out-of-turn).
