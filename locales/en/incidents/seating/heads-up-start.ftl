@@ -62,4 +62,4 @@ heads-up-start-order-button-gets-last-card = Dealer: give the first card to the 
 heads-up-start-order-button-gets-first-card = Dealer: give the first card to the button and the last one to the other player.
 heads-up-start-order-button-acts-first = Pre-flop the button acts first, and on every later street last.
 heads-up-start-order-big-blind-acts-first = Pre-flop the big blind acts first.
-heads-up-start-remark-not-twice-in-a-row = No player has the big blind twice in a row; to ensure that, the button may skip a seat.
+heads-up-start-remark-not-twice-in-a-row = No player is the big blind in two hands running; to ensure that, the button may skip a seat.
