@@ -96,6 +96,8 @@ pub enum Expected {
     NoKill,
     /// One board: no book knows a second one.
     OneBoard,
+    /// The betting alone: hands are told to the incidents on the showdown.
+    NoShowdown,
     /// The two blinds: no book knows other posts.
     NoOtherPost,
     /// The button by name, or by a list: he pays the ante.
@@ -250,6 +252,7 @@ impl Expected {
             Self::NoStraddle => "notation-expected-no-straddle",
             Self::NoKill => "notation-expected-no-kill",
             Self::OneBoard => "notation-expected-one-board",
+            Self::NoShowdown => "notation-expected-no-showdown",
             Self::NoOtherPost => "notation-expected-no-other-post",
             Self::WhoHasButton => "notation-expected-who-has-button",
             Self::MuckAtShowdown => "notation-expected-muck-at-showdown",

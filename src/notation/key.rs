@@ -118,13 +118,14 @@ pub enum Key {
     DeadPost,
     Kill,
     Boards,
+    Showdown,
     /// A number in words.
     Number(Amount),
 }
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 109] = [
+    pub const ALL: [(Self, &'static str); 110] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -234,6 +235,7 @@ impl Key {
         (Self::DeadPost, "dead-post"),
         (Self::Kill, "kill"),
         (Self::Boards, "boards"),
+        (Self::Showdown, "showdown"),
     ];
 
     /// What a line may tell of the beginning of the round.

@@ -11,16 +11,19 @@ use crate::betting::round::{Action, Ante, Structure};
 use std::ops::Range;
 
 impl Reader<'_> {
-    /// Refuses a kill and a second board, wherever they are told.
+    /// Refuses a kill, a second board, a straddle that is no player's act, and a showdown, wherever they are told.
     pub(super) fn unknown_here(&self) -> Result<(), NotationError> {
         let mut ahead = self.cursor;
         ahead.blanks();
         let start = ahead.at;
-        match ahead.phrase(&[Key::Kill, Key::Boards]) {
-            Some(Key::Kill) => Err(self.cursor.wrong(start..ahead.at, Expected::NoKill)),
-            Some(_) => Err(self.cursor.wrong(start..ahead.at, Expected::OneBoard)),
-            None => Ok(()),
-        }
+        let expected = match ahead.phrase(&[Key::Kill, Key::Boards, Key::Straddles, Key::Showdown]) {
+            Some(Key::Kill) => Expected::NoKill,
+            Some(Key::Straddles) => Expected::NoStraddle,
+            Some(Key::Showdown) => Expected::NoShowdown,
+            Some(_) => Expected::OneBoard,
+            None => return Ok(()),
+        };
+        Err(self.cursor.wrong(start..ahead.at, expected))
     }
 
     /// Refuses a blind that is posted late or dead.

@@ -13,7 +13,7 @@ pub struct Excerpt {
     /// The paragraphs of the clause.
     pub paragraphs: Vec<String>,
     /// The places of the sentences that decide, counted from 0 through all paragraphs, in their order. Empty where nothing
-    /// says which do: then it is the first words that are shown.
+    /// says which do: then it is the first that is shown.
     pub decide: Vec<usize>,
 }
 
@@ -26,18 +26,23 @@ impl Excerpt {
     /// How many lines what decides takes by itself: fewer would cut a ruling off from the words on which it rests.
     pub(super) fn fewest(&self, width: usize) -> usize {
         let sentences: Vec<&str> = self.paragraphs.iter().flat_map(|paragraph| sentences(paragraph)).collect();
-        filled(&joined(&sentences, &self.decide), width).count()
+        filled(&joined(&sentences, self.deciding()), width).count()
+    }
+
+    /// The places of the sentences that are to stand.
+    fn deciding(&self) -> &[usize] {
+        if self.decide.is_empty() { &[0] } else { &self.decide }
     }
 
     /// At most so many lines: the whole, or the beginning; where what decides does not stand in it, from there on; or else
     /// nothing but what decides.
     pub(super) fn lines(&self, width: usize, most: usize) -> Vec<String> {
         let sentences: Vec<&str> = self.paragraphs.iter().flat_map(|paragraph| sentences(paragraph)).collect();
-        let deciding: Vec<&str> = self.decide.iter().filter_map(|at| sentences.get(*at).copied()).collect();
-        let first = self.decide.first().copied().unwrap_or_default();
+        let deciding: Vec<&str> = self.deciding().iter().filter_map(|at| sentences.get(*at).copied()).collect();
+        let first = self.deciding().first().copied().unwrap_or_default();
         let ways: [&dyn Fn() -> Vec<String>; 3] =
             [&|| self.paragraphs.clone(), &|| from(&self.paragraphs, first), &|| {
-                vec![joined(&sentences, &self.decide)]
+                vec![joined(&sentences, self.deciding())]
             }];
         let mut shown = Vec::new();
         for way in ways {
