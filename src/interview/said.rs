@@ -166,7 +166,7 @@ impl Said {
                 }
             }
         };
-        tell(plain(NOTHING), &|_| None);
+        tell(&plain(NOTHING), &|_| None);
         for (at, fact) in incident.facts.iter().enumerate() {
             let own = format!("said-{}-{}", incident.id, fact.id);
             let key = if plain(&own).is_empty() { format!("said-{}", fact.id) } else { own };
@@ -174,10 +174,10 @@ impl Said {
                 FactKind::Choice { values } => {
                     for (place, value) in values.iter().enumerate() {
                         let answer = u8::try_from(place).ok().map(|place| (at, Answer::Choice(place)));
-                        tell(plain(&format!("{key}.{value}")), &|_| answer.clone());
+                        tell(&plain(&format!("{key}.{value}")), &|_| answer.clone());
                     }
                 }
-                FactKind::Chips { .. } => tell(plain(&key), &|amount| Some((at, chips(fact, amount?)?))),
+                FactKind::Chips { .. } => tell(&plain(&key), &|amount| Some((at, chips(fact, amount?)?))),
                 _ => {}
             }
         }

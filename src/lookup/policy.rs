@@ -4,6 +4,7 @@ use super::fit::{Fit, best};
 use crate::locale::{Language, MessageSource, tokens};
 use crate::pack::Pack;
 use crate::policy::{Policy, PolicyKind, message_id};
+use std::borrow::Cow;
 
 /// The policies that fit what was typed: the one of that id, those of that group or topic, or those with every word,
 /// best first.
@@ -15,7 +16,7 @@ pub fn matching_policies(pack: &Pack, typed: &str) -> Vec<Policy> {
     }
     let wanted = tokens(typed);
     let policies = pack.policies();
-    let named = |group: &str| tokens(group) == wanted || titles(pack, group).any(|title| tokens(title) == wanted);
+    let named = |group: &str| tokens(group) == wanted || titles(pack, group).any(|title| tokens(&title) == wanted);
     if let Some(group) = policies.iter().map(|policy| &policy.group).find(|group| named(group)).cloned() {
         return policies.into_iter().filter(|policy| policy.group == group).collect();
     }
@@ -33,7 +34,7 @@ pub fn matching_policies(pack: &Pack, typed: &str) -> Vec<Policy> {
 fn on_incidents_called(pack: &Pack, wanted: &[String]) -> Vec<Policy> {
     let called = |id: &str| {
         Language::ALL.iter().any(|language| {
-            let said = tokens(pack.plain(language.code(), &format!("{id}.search")).unwrap_or_default());
+            let said = tokens(&pack.plain(language.code(), &format!("{id}.search")).unwrap_or_default());
             wanted.iter().all(|word| said.contains(word))
         })
     };
@@ -42,7 +43,7 @@ fn on_incidents_called(pack: &Pack, wanted: &[String]) -> Vec<Policy> {
     pack.policies().into_iter().filter(|policy| topics.contains(&policy.topic)).collect()
 }
 
-pub(super) fn titles<'p>(pack: &'p Pack, group: &str) -> impl Iterator<Item = &'p str> {
+pub(super) fn titles<'p>(pack: &'p Pack, group: &str) -> impl Iterator<Item = Cow<'p, str>> {
     let id = format!("group-{group}");
     Language::ALL.into_iter().filter_map(move |language| pack.plain(language.code(), &id))
 }
@@ -56,7 +57,7 @@ fn fits(pack: &Pack, policy: &Policy) -> Vec<Fit> {
         PolicyKind::Number { .. } => &[],
     };
     let fit = |language: Language| {
-        let said = |id: &str| tokens(pack.plain(language.code(), id).unwrap_or_default());
+        let said = |id: &str| tokens(&pack.plain(language.code(), id).unwrap_or_default());
         let titles = topic.iter().flat_map(|topic| topic.title.iter()).filter(|(known, _)| *known == language);
         let called = titles.flat_map(|(_, title)| tokens(title));
         let values = values.iter().flat_map(|value| said(&format!("{id}.{value}")));

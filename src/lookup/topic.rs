@@ -13,7 +13,7 @@ pub fn matching_topics(pack: &Pack, typed: &str) -> Vec<Topic> {
         return vec![topic];
     }
     let topics = pack.topics();
-    let named = |group: &str| tokens(group) == wanted || titles(pack, group).any(|title| tokens(title) == wanted);
+    let named = |group: &str| tokens(group) == wanted || titles(pack, group).any(|title| tokens(&title) == wanted);
     if let Some(group) = topics.iter().map(|topic| &topic.group).find(|group| named(group)).cloned() {
         return topics.into_iter().filter(|topic| topic.group == group).collect();
     }

@@ -4,7 +4,7 @@ use super::{Language, marked, write_amount};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Pattern, PatternElement};
 use intl_memoizer::IntlLangMemoizer;
-use std::borrow::Borrow;
+use std::borrow::{Borrow, Cow};
 use std::cell::{OnceCell, RefCell};
 use unic_langid::LanguageIdentifier;
 
@@ -17,7 +17,7 @@ pub trait MessageSource {
     fn message(&self, language: &str, id: &str) -> Option<&str>;
 
     /// The text of a message (`id`) or of an attribute (`id.attribute`) that shows no values, if it is kept ready.
-    fn plain(&self, language: &str, id: &str) -> Option<&str> {
+    fn plain(&self, language: &str, id: &str) -> Option<Cow<'_, str>> {
         let _ = (language, id);
         None
     }
@@ -172,7 +172,7 @@ impl<'a> Words<'a> {
 
     fn own(&self, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
         if let Some(text) = self.plain(id, attribute) {
-            return Some(text.to_owned());
+            return Some(text.into_owned());
         }
         let source = self.source.message(self.language.code(), id)?;
         if attribute.is_some_and(|attribute| !source.contains(&[".", attribute].concat())) {
@@ -191,7 +191,7 @@ impl<'a> Words<'a> {
         Some(if errors.is_empty() { text } else { without_unknown(&text) })
     }
 
-    fn plain(&self, id: &str, attribute: Option<&str>) -> Option<&str> {
+    fn plain(&self, id: &str, attribute: Option<&str>) -> Option<Cow<'_, str>> {
         let code = self.language.code();
         match attribute {
             None => self.source.plain(code, id),

@@ -2,6 +2,7 @@
 
 use super::finder::{Finder, Saying, Sayings};
 use super::index::Index;
+use super::words::as_fluent_writes_it;
 use super::{IncidentHead, Pack, ShortTable, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
 use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
@@ -92,10 +93,7 @@ impl Library {
         }
         for (language, messages) in &self.messages {
             for (id, source) in messages {
-                writer.bytes("message", language, id, source.as_bytes());
-                for (key, text) in plain_texts(id, source) {
-                    writer.bytes("plain", language, &key, text.as_bytes());
-                }
+                writer.bytes("message", language, id, as_fluent_writes_it(source).as_bytes());
             }
         }
         for (first, phrases) in gather(self.notation().iter().map(|(key, text)| (key.as_str(), text.as_str()))) {
