@@ -81,6 +81,7 @@ notation-back = zurück, weg
 notation-all = alles, alle Chips, seine Chips, ihre Chips, die Chips
 notation-then = dann, und dann, danach, und danach, anschließend, und anschließend, dann noch, hinterher, und hinterher
 notation-and = und
+notation-instead = nein, nee, nein nein, nein warte, nein Moment, warte, Moment, Moment nein, sorry, nein sorry, Entschuldigung, Verzeihung, ich meine, ich meinte, nein ich meine, nein ich meinte, oder nein, besser gesagt, Korrektur
 notation-speaker = ich, ich bin
 notation-table = Tisch
 notation-players-of = Spielern

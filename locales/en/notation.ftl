@@ -81,6 +81,7 @@ notation-back = back
 notation-all = all, everything, it all, all of it, it, them, all his chips, all her chips, all the chips, his chips, her chips, the chips
 notation-then = then, and then, after that, and after that, afterwards, thereafter, next he, then he, then she
 notation-and = and
+notation-instead = no, no no, no wait, wait, wait no, sorry, no sorry, oops, I mean, I meant, no I mean, no I meant, make that, no make that, or rather, rather, correction
 notation-speaker = I, I'm, I am, I'll, I will, I go, I'm going, I'm gonna
 notation-table = table
 notation-players-of = player

@@ -81,6 +81,7 @@ notation-back = terug, weg
 notation-all = alles, ze, alle chips, al zijn chips, al haar chips, zijn chips, haar chips, de chips
 notation-then = dan, en dan, daarna, en daarna, vervolgens, en vervolgens, toen, en toen, waarna
 notation-and = en
+notation-instead = nee, nee nee, nee wacht, wacht, wacht nee, sorry, nee sorry, pardon, oeps, ik bedoel, ik bedoelde, nee ik bedoel, nee ik bedoelde, of nee, of liever, correctie
 notation-speaker = ik, ik ben, ik ga
 notation-table = tafel
 notation-players-of = speler

@@ -81,6 +81,7 @@ notation-back = späť, naspäť, nazad
 notation-all = všetko, všetky, všetky žetóny, svoje žetóny
 notation-then = potom, a potom, následne, a následne, nato, a vzápätí, vzápätí, a nato
 notation-and = a
+notation-instead = nie, nie nie, nie počkaj, počkaj, počkaj nie, moment, prepáč, prepáčte, pardon, sorry, nie pardon, teda, nie teda, myslím, myslel som, myslela som, chcel som povedať, chcela som povedať, vlastne, nie vlastne, oprava
 notation-speaker = ja, ja som, som
 notation-table = stôl, stola
 notation-players-of = hráčov, hráč

@@ -88,6 +88,7 @@ pub enum Key {
     All,
     Then,
     And,
+    Instead,
     Speaker,
     Table,
     PlayersOf,
@@ -125,7 +126,7 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 110] = [
+    pub const ALL: [(Self, &'static str); 111] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -205,6 +206,7 @@ impl Key {
         (Self::All, "all"),
         (Self::Then, "then"),
         (Self::And, "and"),
+        (Self::Instead, "instead"),
         (Self::Speaker, "speaker"),
         (Self::Table, "table"),
         (Self::PlayersOf, "players-of"),

@@ -112,6 +112,7 @@ impl Reader<'_> {
         ahead.blanks();
         let words = if letter && linked == Some(Key::And) { false } else { marked || linked.is_some() };
         let goes_on = ahead.quote_opens()
+            || ahead.clone().says_instead()
             || ahead.clone().phrase(&Key::MOTIONS).is_some()
             || words && ahead.clone().phrase(&Key::WORDS).is_some_and(|key| key != Key::Pot)
             || ahead.more_chips(linked.is_some());
@@ -123,8 +124,12 @@ impl Reader<'_> {
 
     /// Reads one motion, or what is said in one pair of quotes, behind those of the same turn.
     pub(super) fn motion(&mut self, player: usize, before: &[Motion]) -> Result<Vec<Motion>, NotationError> {
+        let instead = self.cursor.says_instead();
         if self.cursor.quote_opens() {
             return self.quoted(player);
+        }
+        if instead && self.cursor.clone().phrase(&Key::MOTIONS).is_none() {
+            return self.utterance(player).map(|said| vec![said]);
         }
         let key = self.cursor.phrase(&Key::MOTIONS);
         // `legt dann 400`: in Dutch and German "then" stands behind the verb.
@@ -225,6 +230,7 @@ impl Reader<'_> {
             }
             if !said.is_empty() {
                 self.cursor.phrase(&[Key::Then, Key::And]);
+                self.cursor.says_instead();
             }
             said.push(self.utterance(player)?);
         }
@@ -259,6 +265,18 @@ impl Cursor<'_> {
         self.blanks();
         let quote = QUOTES.into_iter().find(|(open, _)| self.eat(&[*open]));
         quote.map_or(&[], |(_, closing)| closing)
+    }
+
+    /// Steps over the words by which a player says something else in the place of what was said: `raise 800, no, 1200`.
+    fn says_instead(&mut self) -> bool {
+        let mut ahead = *self;
+        let mut found = false;
+        while ahead.phrase(&[Key::Instead]).is_some() {
+            found = true;
+            ahead.separators();
+            *self = ahead;
+        }
+        found
     }
 
     /// Whether chips come next that cannot be a player with chips: behind "then"; told to be more, or pile by pile, or in

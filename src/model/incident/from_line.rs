@@ -5,8 +5,8 @@ use super::calculation::{
     since_short_bet,
 };
 use super::from_offer::{
-    Offered, amount, called_by, calls_first, did, first_said, first_words, invalid, own_and_left, said, shown_amount,
-    wording, words_first,
+    Offered, amount, called_by, calls_first, did, first_said, first_words, invalid, own_and_left, said, says_otherwise,
+    shown_amount, wording, words_first,
 };
 use super::line_fact::{FromLine, LineTells};
 use super::line_words::{
@@ -26,6 +26,7 @@ impl FromLine {
         match self {
             Self::LastChips | Self::BettingOver | Self::OtherwiseClear => Some("no"),
             Self::WordsHeard => Some("clear"),
+            Self::Turn => early_act(line).is_none().then_some("in-turn"),
             // What one of those who were due has offered may have changed something.
             Self::SinceEarly => early_act(line).is_none_or(|early| early.since.is_some()).then_some(NOTHING_YET),
             // Behind the last betting of a hand it may have been noticed at any moment up to the showdown.
@@ -150,6 +151,7 @@ impl FromLine {
             Self::HowManyChips if !told.by_value || told.chips.is_empty() => None,
             Self::HowManyChips => word(if told.one_chip() { "one" } else { "several" }),
             Self::FirstWords => word(first_words(offer)),
+            Self::Changed => changed(offer).and_then(word),
             Self::CameFirst if told.words.is_none() || told.chips.is_empty() => None,
             Self::CameFirst => word(if words_first(offer) { "words" } else { "chips" }),
             Self::FirstMotion => offer.puts().next().and_then(|chips| total(chips).ok()).map(LineTells::Chips),
@@ -185,6 +187,7 @@ impl FromLine {
             | Self::Since
             | Self::RaisedSince
             | Self::WordsHeard
+            | Self::Turn
             | Self::SinceEarly => None,
             Self::Stack => told.stack.map(LineTells::Chips),
             Self::OtherwiseClear => shown_amount(&told, offer, round).and_then(|_| word("yes")),
@@ -200,6 +203,16 @@ impl FromLine {
             Self::AnyAllIn | Self::AllInBoard | Self::Board | Self::LeftIn => None,
         }
     }
+}
+
+/// What was said first, where something else was said after it.
+fn changed(offer: &Offer) -> Option<&'static str> {
+    let first = offer.words().next().filter(|_| says_otherwise(offer))?;
+    Some(match first {
+        Words::Check => "check",
+        Words::Fold => "fold",
+        _ => "said",
+    })
 }
 
 /// Whether chips were put out behind "all-in" by a player whose stack was not told.

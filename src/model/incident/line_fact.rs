@@ -53,6 +53,10 @@ pub enum FromLine {
     FacingBet,
     /// What was said where chips went out in several motions: nothing, raise, amount, call, or raise-after the first chips.
     FirstWords,
+    /// What was said first, where something else was said after it: check, fold, or said for any other word or amount.
+    Changed,
+    /// Whether the act at the end was in turn: in-turn, where the line tells of nothing before the turn.
+    Turn,
     /// What was put out in the first motion.
     FirstMotion,
     /// Whether there was a raise since the player's chips in front were put out: a blind may not have been raised.
@@ -121,7 +125,7 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 54] = [
+const NAMES: [(&str, FromLine); 56] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -145,6 +149,8 @@ const NAMES: [(&str, FromLine); 54] = [
     ("structure", FromLine::Structure),
     ("facing-bet", FromLine::FacingBet),
     ("first-words", FromLine::FirstWords),
+    ("changed", FromLine::Changed),
+    ("turn", FromLine::Turn),
     ("first-motion", FromLine::FirstMotion),
     ("raised-since", FromLine::RaisedSince),
     ("came-first", FromLine::CameFirst),

@@ -79,17 +79,7 @@ fn policies(columns: &[Column]) -> impl Iterator<Item = &str> {
 }
 
 /// Alternatives that are none, since nothing more can be said of them.
-const KNOWN: [(&str, &str); 14] = [
-    // No book says what becomes of a bet above the one size in fixed limit, which only one of two readings makes of it.
-    ("declared-total", "above-fixed"),
-    ("declared-total", "on-top-above-fixed"),
-    ("overbet-for-change", "above-fixed"),
-    ("oversized-chip", "above-fixed"),
-    ("prior-bet-chips", "above-fixed"),
-    ("raise-size", "above-fixed"),
-    ("raise-size", "above-fixed-said"),
-    ("several-chips", "above-fixed"),
-    ("string-bet", "above-fixed"),
+const KNOWN: [(&str, &str); 5] = [
     // How many raises are allowed is the house's to say, where the book says that there is a limit at all.
     ("raise-cap", "number-not-said"),
     // No book says whether short all-ins count together in limit; one of two readings of a single one asks for it.
