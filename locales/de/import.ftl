@@ -60,7 +60,12 @@ help-import-date = Der Tag der Ausgabe, etwa 2026-11-22
 
 # Ausgaben eines Textes, nebeneinander.
 
-book-family = Ausgabe { $year } der Familie { $family }
+book-family = Ausgabe { $year } der Familie { $family }{ $age ->
+    [only] { "" }
+    [newest] , die neueste hier
+   *[older] ; die neueste hier ist { $newest }
+}
+book-older-edition = ältere Ausgabe
 book-extends = Baut auf { $base } auf
 book-no-family = Ein eigener Text, keine Ausgabe einer Familie
 books-families = Familien und ihre Ausgaben

@@ -60,7 +60,12 @@ help-import-date = The day of the edition, as in 2026-11-22
 
 # Editions of one text, side by side.
 
-book-family = { $year } edition of the { $family } family
+book-family = { $year } edition of the { $family } family{ $age ->
+    [only] { "" }
+    [newest] , the newest here
+   *[older] ; the newest here is { $newest }
+}
+book-older-edition = older edition
 book-extends = Laid over { $base }
 book-no-family = A text of its own, an edition of no family
 books-families = Families and their editions

@@ -60,7 +60,12 @@ help-import-date = De dag van de editie, zoals 2026-11-22
 
 # Edities van één tekst, naast elkaar.
 
-book-family = Editie { $year } van de familie { $family }
+book-family = Editie { $year } van de familie { $family }{ $age ->
+    [only] { "" }
+    [newest] , de nieuwste hier
+   *[older] ; de nieuwste hier is { $newest }
+}
+book-older-edition = oudere editie
 book-extends = Ligt over { $base }
 book-no-family = Een eigen tekst, geen editie van een familie
 books-families = Families en hun edities

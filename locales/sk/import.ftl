@@ -60,7 +60,12 @@ help-import-date = Deň vydania, napríklad 2026-11-22
 
 # Vydania jedného textu vedľa seba.
 
-book-family = Vydanie { $year } z rodiny { $family }
+book-family = Vydanie { $year } z rodiny { $family }{ $age ->
+    [only] { "" }
+    [newest] , tu najnovšie
+   *[older] ; najnovšie je tu { $newest }
+}
+book-older-edition = staršie vydanie
 book-extends = Základ: { $base }
 book-no-family = Vlastný text, nie je vydaním žiadnej rodiny
 books-families = Rodiny a ich vydania

@@ -4,17 +4,12 @@ use super::Context;
 use crate::book::Book;
 use crate::error::FOUND;
 use crate::locale::Words;
-use crate::pack::Pack;
 use crate::render::{books_json, books_view};
 use anyhow::Result;
 
-fn books(pack: &Pack) -> Vec<Book> {
-    pack.book_ids().iter().filter_map(|id| pack.book(id)).collect()
-}
-
 /// Runs the command.
 pub(super) fn run(context: &Context) -> Result<u8> {
-    let books = books(context.pack);
+    let books = context.pack.books();
     context.list(
         || books_view(context.pack, context.words, &books, &context.book),
         || books_json(context.pack, context.words, &books, &context.book),
@@ -30,7 +25,7 @@ pub(super) fn data_commit() -> Option<&'static str> {
 /// The version with the built-in books and their editions, and the commit of the data where the build knew it.
 pub(super) fn version(words: &Words) -> String {
     let line = |book: &Book| format!("  {} ({})\n", book.id, book.edition.name(words.language()));
-    let books: String = books(&super::built_in()).iter().map(line).collect();
+    let books: String = super::built_in().books().iter().map(line).collect();
     let data = match data_commit() {
         Some(commit) => format!("{} {commit}\n", words.text("version-data")),
         None => String::new(),

@@ -2,6 +2,7 @@
 
 use super::house::HouseFiles;
 use super::pager::paged;
+use crate::book::newest_in;
 use crate::cli::Settings;
 use crate::error::Failure;
 use crate::ids::BookId;
@@ -57,7 +58,7 @@ impl<'a> Context<'a> {
         words: &'a Words<'a>,
     ) -> Result<Self, Failure> {
         let book = match &settings.book {
-            None => default_book(pack, refused),
+            None => default_book(pack, refused, words.language().code()),
             Some(said) => named(pack, refused, &said.value),
         };
         if let Some(findings) = refused.book(&book, pack.has_book(&book)) {
@@ -157,10 +158,12 @@ impl<'a> Context<'a> {
     }
 }
 
-/// The book that is in force when nobody says which: the first of the built-in ones, or of a whole set that has others. A
-/// book that is left out does not make another the default.
-fn default_book(pack: &Pack, refused: &Refused) -> BookId {
-    let first = built_in().book_ids().into_iter().next();
+/// The book that is in force when nobody says which: of the built-in ones the newest edition in the language of the user, or
+/// else the first; or the first of a whole set that has others. A book that is left out does not make another the default.
+fn default_book(pack: &Pack, refused: &Refused, language: &str) -> BookId {
+    let built_in = built_in();
+    let books = built_in.books();
+    let first = newest_in(&books, language).or_else(|| books.first()).map(|book| book.id.clone());
     let there = first.filter(|id| pack.has_book(id) || refused.books.contains_key(id));
     let of_whole = || pack.book_ids().into_iter().chain(refused.books.keys().cloned()).next();
     there.or_else(of_whole).unwrap_or_else(|| "".into())

@@ -3,7 +3,7 @@
 
 use super::context::built_in;
 use super::session::leave_on_interrupt;
-use crate::book::Book;
+use crate::book::{Book, newest_in};
 use crate::cli::{Globals, Settings, UserFile, can_choose, choose};
 use crate::error::Failure;
 use crate::interview::give_back_when_told_to_end;
@@ -29,10 +29,12 @@ pub(super) fn ask(globals: &Globals, file: &UserFile, words: &Words) -> Result<O
     };
     let pack = built_in();
     let words = Words::new(Language::ALL[language], &pack);
-    let books: Vec<Book> = pack.book_ids().iter().filter_map(|id| pack.book(id)).collect();
+    let books = pack.books();
     let title = |book: &Book| format!("{} ({})", book.title.name(words.language()), book.id);
     let titles: Vec<String> = books.iter().map(title).collect();
-    let own = books.iter().position(|book| book.language == words.language().code());
+    let newest = newest_in(&books, words.language().code());
+    let own = |book: &Book| newest.map_or(book.language == words.language().code(), |newest| newest.id == book.id);
+    let own = books.iter().position(own);
     let Some(book) = choose(&words.text("first-start-book"), &titles, own.unwrap_or_default()) else {
         return Ok(None);
     };

@@ -1,7 +1,7 @@
 //! Which rule is which in another book: as an edition says where its rules come from; else by the topics of their clauses,
 //! since books number differently.
 
-use crate::book::{Book, RuleHead, edition_before};
+use crate::book::{RuleHead, edition_before};
 use crate::pack::Pack;
 
 /// What has become of a rule in another book.
@@ -83,7 +83,7 @@ pub fn numbers(pack: &Pack, one: &str, other: &str) -> Numbers {
 
 /// Whether one book is the edition before another.
 pub(super) fn precedes(pack: &Pack, one: &str, other: &str) -> bool {
-    let books: Vec<Book> = pack.book_ids().iter().filter_map(|id| pack.book(id)).collect();
+    let books = pack.books();
     let after = books.iter().find(|book| book.id == *other);
     after.and_then(|after| edition_before(&books, after)).is_some_and(|before| before.id == *one)
 }

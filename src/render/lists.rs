@@ -3,7 +3,7 @@
 use super::date::date_words;
 use super::policies::group_words;
 use super::{Block, View};
-use crate::book::{Book, Clause};
+use crate::book::{Book, Clause, newest_instead};
 use crate::incident::{FactKind, Incident};
 use crate::locale::{Language, Words};
 use crate::lookup::{Candidate, Hit, sentence};
@@ -27,10 +27,22 @@ pub fn books_view(pack: &Pack, words: &Words, books: &[Book], in_force: &str) ->
         )));
         view.push(Block::Text(book.source.get(words.language().code())));
         let family = match (&book.family, &book.extends) {
-            (Some(family), _) => words.with(
-                "book-family",
-                &crate::locale::args([("family", family.id.as_str().into()), ("year", family.year.to_string().into())]),
-            ),
+            (Some(family), _) => {
+                let newest = newest_instead(books, book).unwrap_or(book);
+                let of_it = |other: &&Book| other.family.as_ref().is_some_and(|other| other.id == family.id);
+                let age = match (newest.id == book.id, books.iter().filter(of_it).count()) {
+                    (true, 1) => "only",
+                    (true, _) => "newest",
+                    (false, _) => "older",
+                };
+                let values = crate::locale::args([
+                    ("family", family.id.as_str().into()),
+                    ("year", family.year.to_string().into()),
+                    ("newest", newest.id.as_str().into()),
+                    ("age", age.into()),
+                ]);
+                words.with("book-family", &values)
+            }
             (None, Some(base)) => words.with("book-extends", &crate::locale::args([("base", base.as_str().into())])),
             (None, None) => words.text("book-no-family"),
         };
@@ -74,6 +86,7 @@ pub fn books_json(pack: &Pack, words: &Words, books: &[Book], in_force: &str) ->
         json!({
             "book": book.id, "title": book.title.name(words.language()), "edition": book.edition.name(words.language()), "date": book.date, "language": book.language,
             "source": book.source.get(words.language().code()), "extends": book.extends, "family": book.family.as_ref().map(|family| &family.id), "year": book.family.as_ref().map(|family| family.year),
+            "newest": book.family.as_ref().map(|_| &newest_instead(books, book).unwrap_or(book).id),
             "official": book.official, "in_force": book.id == in_force,
             "rules": pack.heads(&book.id).iter().map(rule).collect::<Vec<_>>(),
         })

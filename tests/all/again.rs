@@ -113,7 +113,8 @@ fn the_command_that_a_ruling_shows_is_typed_into_a_shell_as_it_stands() {
 fn what_is_ruled_otherwise_than_before_is_said_in_every_language() {
     let facts = ["decide", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500", "--ruled"];
     for (language, said) in [("en", "otherwise"), ("nl", "anders"), ("de", "anders"), ("sk", "inak")] {
-        let shown = |ruled: &str| out(&floor(&[&["--lang", language], &facts[..], &[ruled]].concat()));
+        let shown =
+            |ruled: &str| out(&floor(&[&["--book", "onk-2023", "--lang", language], &facts[..], &[ruled]].concat()));
         let other = shown("undercall-choice:to_call=1200,put=500,owed=300:51");
         assert!(other.lines().nth(3).is_some_and(|heading| heading.contains(said)), "{other}");
         assert!(other.contains("300") && other.contains("51"), "{other}");

@@ -216,7 +216,14 @@ fn every_case_is_ruled_as_the_documents_rule_it() {
 
 /// Rows that no numbers reach: several chips of which one less is no more than the call come to less than three times the bet with
 /// those in front, and the pot is at least that much.
-const NO_NUMBERS: [(&str, &str, &str); 1] = [("prior-bet-chips", "pokerpunt", "full-above-pot/several-half/above-pot")];
+/// Nor does a chip to spare make a difference under a book that has no rule on new chips that are all needed.
+const NO_NUMBERS: [(&str, &str, &str); 5] = [
+    ("prior-bet-chips", "pokerpunt", "full-above-pot/several-half/above-pot"),
+    ("prior-bet-chips", "onk-2023", "call-only/all-needed"),
+    ("prior-bet-chips", "pokerpunt", "call-only/all-needed"),
+    ("prior-bet-chips", "tda-2019-sk", "call-only/all-needed"),
+    ("prior-bet-chips", "dpc", "call-only/all-needed"),
+];
 
 #[test]
 fn every_row_is_judged_under_every_book_that_reaches_it() {

@@ -57,7 +57,16 @@ fn fails(arguments: &[&str], status: i32, said: &str) {
 
 #[test]
 fn a_ruling_is_one_json_object_with_the_keys_of_the_contract() {
-    let ruling = json(&["decide", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500"]);
+    let ruling = json(&[
+        "--book",
+        "onk-2023",
+        "decide",
+        "undercall",
+        "call-said=no",
+        "players=heads-up",
+        "to-call=1200",
+        "put=500",
+    ]);
     assert_eq!(ruling["book"], "onk-2023");
     assert_eq!(ruling["outcome"], "full-call-owed");
     assert_eq!(ruling["coverage"], "rule");
@@ -78,10 +87,10 @@ fn a_ruling_is_one_json_object_with_the_keys_of_the_contract() {
 
 #[test]
 fn the_same_facts_rule_the_same_in_every_language_and_spelling() {
-    let plain = json(&["decide", "undercall", "call-said=yes", "to-call=1200", "put=500"]);
+    let plain = json(&["--book", "dpc", "decide", "undercall", "call-said=yes", "to-call=1200", "put=500"]);
     for (lang, yes) in [("nl", "ja"), ("de", "ja"), ("sk", "ano"), ("en", "y")] {
         let said = format!("call-said={yes}");
-        let other = json(&["--lang", lang, "decide", "undercall", &said, "to_call=1,2k", "put=500"]);
+        let other = json(&["--book", "dpc", "--lang", lang, "decide", "undercall", &said, "to_call=1,2k", "put=500"]);
         assert_eq!(other["outcome"], plain["outcome"]);
         assert_eq!(other["amounts"], plain["amounts"]);
         assert_eq!(other["citations"], plain["citations"]);

@@ -43,10 +43,10 @@ fn the_books_say_of_which_family_they_are_editions() {
         books.as_array().expect("books").iter().map(|book| (&book["family"], &book["year"])).collect();
     let null = &serde_json::Value::Null;
     let tda = &serde_json::Value::from("poker-tda");
-    let (first, second) = (&2015.into(), &2019.into());
-    assert_eq!(families, [(null, null), (null, null), (tda, first), (tda, second), (null, null)]);
+    let (first, second, third) = (&2015.into(), &2019.into(), &2024.into());
+    assert_eq!(families, [(null, null), (null, null), (tda, first), (tda, second), (null, null), (tda, third)]);
     let shown = said(&run(&["--lang", "en", "books"]));
-    assert!(shown.contains("poker-tda: 2015 tda-2015-de, 2019 tda-2019-sk"), "{shown}");
+    assert!(shown.contains("poker-tda: 2015 tda-2015-de, 2019 tda-2019-sk, 2024 tda-2024"), "{shown}");
     assert!(shown.contains("an edition of no family"), "{shown}");
 }
 

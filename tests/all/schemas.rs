@@ -43,7 +43,7 @@ const PRINTED: [(&str, &[&str]); 22] = [
         ],
     ),
     ("line", &["decide", "blinds 100/200; A raises to 600; B puts 1x1000 silent", "last-chip=no", "--full"]),
-    ("rules", &["rule", "39", "43-46", "MEC 7"]),
+    ("rules", &["--book", "onk-2023", "rule", "39", "43-46", "MEC 7"]),
     ("rules", &["--book", "tda-2019-sk", "rule", "clock"]),
     ("counterparts", &["rule", "--map", "39"]),
     ("search", &["search", "four cards on the flop"]),

@@ -170,6 +170,12 @@ policy-penalty-grounds-disruptive = Penalty für Stören des Spiels
 policy-penalty-grounds-similar-incidents = Vergleichbare Vorfälle
     .included = auch dafür kann es eine Penalty geben
     .listed-only = nur für die genannten gibt es eine Penalty
+policy-penalty-grounds-devices = Penalty für Missbrauch von Geräten
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
+policy-penalty-grounds-dodging = Umgehen von Blinds als Grund für eine Penalty
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
 
 policy-missed-rounds-maximum = Maximum an Runden pro Penalty
 

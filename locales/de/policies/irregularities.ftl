@@ -11,6 +11,9 @@ policy-wrong-button-this-hand = Falscher Button nach Substantial Action
 policy-wrong-button-next-hand = Button in der Hand nach einem falschen
     .back-in-place = geht dorthin, wo er sein sollte
     .on-from-here = geht vom falschen Platz aus weiter
+policy-button-error-corrected-until = Bis wann ein falscher Button korrigiert wird
+    .substantial-action = bis zur Substantial Action
+    .any-time = jederzeit während der Hand
 
 policy-extra-burn-second-card = Zweite von zwei Burn-Karten, vor der Board-Karte
     .goes-back = ist die nächste Karte des Boards

@@ -98,6 +98,7 @@ policy-halt-play-several-tables = Mehrere Tische mit deutlich weniger Spielern
 policy-halt-play-when = Wann ein unterbesetzter Tisch stoppt
     .after-hand = wenn die Hand beendet ist
     .at-once = sofort
+    .blinds-impacted = sobald die Blinds betroffen sind
 policy-halt-play-waiver = Worauf die Turnierleitung verzichten darf
     .halt = Spielstopp
     .balancing = Tischausgleich

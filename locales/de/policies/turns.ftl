@@ -117,10 +117,16 @@ policy-pot-count-request-other-games = Pot zählen außerhalb von Pot-Limit
     .not-expected = wird vom Dealer nicht erwartet
     .will-not = der Dealer zählt nicht
     .forbidden = der Dealer darf nicht zählen
+policy-pot-spread-on-request = Pot auf Wunsch ausbreiten
+    .allowed = darf ausgebreitet werden
+    .not-allowed = wird nicht ausgebreitet
 
 policy-pot-limit-maximum-short-blind = Zu kleiner All-in-Blind vor dem Flop
     .no-effect = ändert das Maximum nicht
     .lowers = senkt das Maximum
+policy-pot-limit-maximum-dead-blind = Toter Blind im Pot vor dem Flop
+    .counted = zählt wie gesetzt
+    .not-counted = zählt nicht
 policy-pot-limit-maximum-post-flop = Maßgeblicher Pot nach dem Flop
     .actual = was tatsächlich im Pot liegt
     .as-if-full = Pot wie bei vollen Blinds

@@ -170,6 +170,12 @@ policy-penalty-grounds-disruptive = Penalty for disrupting the game
 policy-penalty-grounds-similar-incidents = Incidents like the listed ones
     .included = may be penalised as well
     .listed-only = only the listed ones are penalised
+policy-penalty-grounds-devices = Penalty for misusing devices
+    .may = a penalty may follow
+    .will = a penalty follows
+policy-penalty-grounds-dodging = Dodging blinds among the grounds for a penalty
+    .may = a penalty may follow
+    .will = a penalty follows
 
 policy-missed-rounds-maximum = Maximum rounds in one penalty
 

@@ -1,3 +1,4 @@
+
 policy-fouled-deck-definition = What makes a deck fouled
     .same-suit-and-rank = two or more cards, same suit and rank
     .law-and-house = set by local regulations and the house
@@ -10,6 +11,9 @@ policy-fouled-deck-after-substantial-action = Fouled deck found after substantia
 policy-fouled-deck-bets = Bets when the deck is fouled
     .all-returned = all bets are returned
     .stay-in-pot = bets stay in the pot
+policy-fouled-deck-claim-after-hand = Claim from a fouled deck after the hand
+    .runs-on = runs on for a while
+    .none = there is none
 policy-fouled-deck-dispute-ends = Fouled-deck claim after the hand
     .by-dispute-rule = ends as for a disputed hand
     .when-hand-ends = ends with the hand itself
@@ -23,6 +27,13 @@ policy-foreign-card-removed-from = When a joker no longer means a misdeal
 policy-foreign-card-duplicate-after-action = Duplicate card found after action
     .removed = card is removed, hand continues
     .bets-returned = play stops, bets are returned
+policy-foreign-card-other-back-from = A card with another back: taken out from when
+    .any-action = from any action on
+    .substantial-action = from substantial action on
+policy-foreign-card-hand-short = Hand left short by a foreign card taken out
+    .dead = is dead
+    .plays = plays as it is
+    .replaced = gets another card
 policy-foreign-card-short-deck-low-card = Card from 2 to 5 found in short deck
     .may-be-misdeal = may be a misdeal
     .misdeal = is always a misdeal
@@ -55,6 +66,7 @@ policy-button-short-cards-dead-hand-bets = Bets of a short button hand that is d
 
 policy-wrong-card-count-count-own-cards = Player checks the number of cards
     .yes = player's duty before the first action
+    .before-substantial-action = player should, before substantial action
     .no = no duty of the player
 policy-wrong-card-count-button-extra-report = Button reports an extra card
     .must = must report at once
@@ -147,6 +159,7 @@ policy-premature-river-new-river-burn = Burn before the new river
 policy-premature-stud-card-street = What is set aside in stud
     .whole-street-aside = all cards of that street
     .early-card-aside = only the early card
+    .early-card-back = nothing: the early card is returned to the stub
 policy-premature-stud-card-burn = Burn after an early stud card
     .burn = a card is burned first
     .no-burn = no card is burned first
@@ -163,6 +176,10 @@ policy-dropped-deck-new-deck-cards = Cards in the new stub after a drop
 policy-dropped-deck-mixed-with-muck = Dropped deck mixed with muck or burns
     .mixed-reshuffled = mixed cards reshuffled, play continues
     .bets-returned = play stops, bets are returned
+
+policy-reshuffle-face-down = Reshuffle of the stub face down
+    .yes = always face down, no card shown
+    .no = need not be face down
 
 policy-stud-exposed-card-bring-in = Bring-in by an exposed down card
     .may-be-bring-in = that player may be the bring-in

@@ -11,6 +11,9 @@ policy-wrong-button-this-hand = Wrong button after substantial action
 policy-wrong-button-next-hand = Button for the hand after a wrong one
     .back-in-place = goes where it should have been
     .on-from-here = moves on from the wrong place
+policy-button-error-corrected-until = How long a wrong button is corrected
+    .substantial-action = until substantial action
+    .any-time = at any time in the hand
 
 policy-extra-burn-second-card = Second of two burn cards, before the board card
     .goes-back = is the next card of the board

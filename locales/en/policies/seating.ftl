@@ -98,6 +98,7 @@ policy-halt-play-several-tables = Several tables have far fewer players
 policy-halt-play-when = When a short-handed table stops
     .after-hand = when the hand is over
     .at-once = at once
+    .blinds-impacted = once the blinds are affected
 policy-halt-play-waiver = What the TD may waive
     .halt = halting play
     .balancing = balancing the tables

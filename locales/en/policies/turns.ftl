@@ -117,10 +117,16 @@ policy-pot-count-request-other-games = Dealer counting the pot outside pot-limit
     .not-expected = the dealer is not expected to
     .will-not = the dealer does not count it
     .forbidden = the dealer must not count it
+policy-pot-spread-on-request = Spreading the pot on request
+    .allowed = may be spread
+    .not-allowed = is not spread
 
 policy-pot-limit-maximum-short-blind = Short all-in blind before the flop
     .no-effect = does not change the maximum
     .lowers = lowers the maximum
+policy-pot-limit-maximum-dead-blind = Dead blind in the pot before the flop
+    .counted = counts as posted
+    .not-counted = does not count
 policy-pot-limit-maximum-post-flop = Pot that counts after the flop
     .actual = the chips really in the pot
     .as-if-full = the pot as if the blinds were full

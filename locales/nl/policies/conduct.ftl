@@ -170,6 +170,12 @@ policy-penalty-grounds-disruptive = Penalty voor verstoren van het spel
 policy-penalty-grounds-similar-incidents = Voorvallen die op de genoemde lijken
     .included = kunnen ook een penalty opleveren
     .listed-only = alleen de genoemde leveren een penalty op
+policy-penalty-grounds-devices = Penalty voor misbruik van apparaten
+    .may = er kan een penalty volgen
+    .will = er volgt een penalty
+policy-penalty-grounds-dodging = Blinds ontlopen als grond voor een penalty
+    .may = er kan een penalty volgen
+    .will = er volgt een penalty
 
 policy-missed-rounds-maximum = Maximum aan rondes per penalty
 

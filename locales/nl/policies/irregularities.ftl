@@ -11,6 +11,9 @@ policy-wrong-button-this-hand = Verkeerde button na bindende actie
 policy-wrong-button-next-hand = Button in de hand na een verkeerde
     .back-in-place = gaat naar waar hij hoorde
     .on-from-here = gaat verder vanaf de verkeerde plaats
+policy-button-error-corrected-until = Tot wanneer een verkeerde button wordt rechtgezet
+    .substantial-action = tot bindende actie
+    .any-time = op elk moment van de hand
 
 policy-extra-burn-second-card = Tweede van twee burn cards, voor de boardkaart
     .goes-back = is de volgende kaart van het board

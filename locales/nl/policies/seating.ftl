@@ -98,6 +98,7 @@ policy-halt-play-several-tables = Meerdere tafels met veel minder spelers
 policy-halt-play-when = Wanneer een onderbezette tafel stopt
     .after-hand = als de hand klaar is
     .at-once = meteen
+    .blinds-impacted = zodra het de blinds raakt
 policy-halt-play-waiver = Waar de toernooileiding van mag afzien
     .halt = stilleggen van het spel
     .balancing = balanceren van de tafels

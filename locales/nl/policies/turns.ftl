@@ -117,10 +117,16 @@ policy-pot-count-request-other-games = Dealer telt de pot buiten pot-limit
     .not-expected = de dealer hoeft niet te tellen
     .will-not = de dealer telt niet
     .forbidden = de dealer mag niet tellen
+policy-pot-spread-on-request = Pot op verzoek uitspreiden
+    .allowed = mag worden uitgespreid
+    .not-allowed = wordt niet uitgespreid
 
 policy-pot-limit-maximum-short-blind = Te kleine all-inblind vóór de flop
     .no-effect = verandert het maximum niet
     .lowers = verlaagt het maximum
+policy-pot-limit-maximum-dead-blind = Dode blind in de pot vóór de flop
+    .counted = telt als gepost
+    .not-counted = telt niet mee
 policy-pot-limit-maximum-post-flop = Pot die na de flop telt
     .actual = wat er echt in de pot ligt
     .as-if-full = de pot alsof de blinds volledig waren

@@ -170,6 +170,12 @@ policy-penalty-grounds-disruptive = Penalizácia za narúšanie hry
 policy-penalty-grounds-similar-incidents = Prípady podobné uvedeným
     .included = aj za ne možno dať penalizáciu
     .listed-only = penalizácia je len za uvedené prípady
+policy-penalty-grounds-devices = Penalizácia za zneužitie zariadení
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
+policy-penalty-grounds-dodging = Vyhýbanie sa blindom ako dôvod na penalizáciu
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
 
 policy-missed-rounds-maximum = Najvyšší počet kôl v jednej penalizácii
 

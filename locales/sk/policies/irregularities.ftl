@@ -11,6 +11,9 @@ policy-wrong-button-this-hand = Nesprávny button po závažnej akcii
 policy-wrong-button-next-hand = Button v ruke po nesprávnom
     .back-in-place = ide tam, kde mal byť
     .on-from-here = ide ďalej z nesprávneho miesta
+policy-button-error-corrected-until = Dokedy sa nesprávny button opraví
+    .substantial-action = do závažnej akcie
+    .any-time = kedykoľvek počas ruky
 
 policy-extra-burn-second-card = Druhá z dvoch spálených kariet, pred kartou boardu
     .goes-back = je ďalšou kartou boardu

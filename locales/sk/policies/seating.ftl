@@ -98,6 +98,7 @@ policy-halt-play-several-tables = Viac stolov s podstatne menším počtom hrá�
 policy-halt-play-when = Kedy sa hra pri neúplnom stole zastaví
     .after-hand = po skončení ruky
     .at-once = ihneď
+    .blinds-impacted = len čo sa to dotkne blindov
 policy-halt-play-waiver = Od čoho smie floormanager/TD upustiť
     .halt = od pozastavenia hry
     .balancing = od balansovania stolov

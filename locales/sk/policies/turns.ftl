@@ -117,10 +117,16 @@ policy-pot-count-request-other-games = Prerátanie potu mimo pot-limitu
     .not-expected = od dealera sa neočakáva
     .will-not = dealer ho nepreráta
     .forbidden = dealer to má zakázané
+policy-pot-spread-on-request = Rozloženie potu na požiadanie
+    .allowed = možno ho rozložiť
+    .not-allowed = nerozkladá sa
 
 policy-pot-limit-maximum-short-blind = Neúplný all-in blind pred flopom
     .no-effect = nemení maximum
     .lowers = znižuje maximum
+policy-pot-limit-maximum-dead-blind = Mŕtvy blind v pote pred flopom
+    .counted = počíta sa ako zaplatený
+    .not-counted = nepočíta sa
 policy-pot-limit-maximum-post-flop = Pot, ktorý platí po flope
     .actual = čo v pote naozaj je
     .as-if-full = pot, akoby blindy boli plné

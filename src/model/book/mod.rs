@@ -50,6 +50,24 @@ pub fn edition_before<'b>(books: &'b [Book], book: &Book) -> Option<&'b Book> {
     earlier.max_by_key(|other| year(other))
 }
 
+/// The edition by which a book has been replaced: of its family, the last of a later year. None where it is the newest that is
+/// known, or an edition of no family.
+#[must_use]
+pub fn newest_instead<'b>(books: &'b [Book], book: &Book) -> Option<&'b Book> {
+    let own = book.family.as_ref()?;
+    let year = |other: &Book| other.family.as_ref().filter(|family| family.id == own.id).map(|family| family.year);
+    let later = books.iter().filter(|other| year(other).is_some_and(|year| year > own.year));
+    later.max_by_key(|other| year(other))
+}
+
+/// The book to begin with in a language: the newest edition of a family that is written in it. None where the newest is in
+/// another language.
+#[must_use]
+pub fn newest_in<'b>(books: &'b [Book], language: &str) -> Option<&'b Book> {
+    let newest = |book: &&Book| book.family.is_some() && newest_instead(books, book).is_none();
+    books.iter().filter(|book| book.language == language).find(newest)
+}
+
 /// An edition of a text that several books hand on: the rules of the Poker TDA, of one year and in one language.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Family {

@@ -58,7 +58,7 @@ impl Library {
     /// Everything that a pack holds.
     #[must_use]
     pub fn unpack(pack: &Pack) -> Self {
-        let books: Vec<Book> = pack.book_ids().iter().filter_map(|id| pack.book(id)).collect();
+        let books = pack.books();
         let rules =
             |book: &Book| pack.heads(&book.id).iter().filter_map(|head| pack.rule(&book.id, &head.label)).collect();
         Self {

@@ -131,6 +131,12 @@ impl Pack {
         self.list("books")
     }
 
+    /// The books, the default one first.
+    #[must_use]
+    pub fn books(&self) -> Vec<Book> {
+        self.book_ids().iter().filter_map(|id| self.book(id)).collect()
+    }
+
     /// A book by its id.
     #[must_use]
     pub fn book(&self, id: &str) -> Option<Book> {

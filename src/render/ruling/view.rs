@@ -8,6 +8,7 @@ use super::super::{Block, Excerpt, View};
 use super::short::{short_line, what_if_lines};
 use super::why::why;
 use super::{Parts, RulingContext, impossible_words};
+use crate::book::newest_instead;
 use crate::compare::{RemedyLine, Verdict, VerdictResult};
 use crate::incident::{AmountTable, Coverage, PenaltyKind};
 use crate::locale::args;
@@ -79,8 +80,14 @@ fn headline(view: &mut View, ruled: &RulingContext) {
         view.head.extend(orders.first().map(|order| Block::Steps(vec![order.clone()])));
     }
     view.push(headline);
-    let book =
-        ruled.pack.book(ruling.book).map_or_else(String::new, |book| book.title.name(words.language()).to_owned());
+    let book = ruled.pack.book(ruling.book).map_or_else(String::new, |book| {
+        let title = book.title.name(words.language());
+        // Whoever reads it is to know that the text has been replaced.
+        match newest_instead(&ruled.pack.books(), &book) {
+            Some(_) => format!("{title} · {}", words.text("book-older-edition")),
+            None => title.to_owned(),
+        }
+    });
     let coverage = match ruling.coverage {
         Coverage::Rule => String::new(),
         other => format!(" · {}", words.text(&format!("coverage-{}", other.key()))),

@@ -9,7 +9,7 @@ fn judge(case: &str) -> Vec<String> {
 const CALL_SAID: &str = r#"
 - case: 500 for 1,200
   facts: { call-said: "yes", to-call: 1200, put: 500 }
-  clauses: { onk-2023: "51-A", pokerpunt: "42-A", tda-2015-de: "39-A", tda-2019-sk: "51-A", dpc: "8.12-A" }
+  clauses: { onk-2023: "51-A", pokerpunt: "42-A", tda-2015-de: "39-A", tda-2019-sk: "51-A", dpc: "8.12-A", tda-2024: "51-A" }
   rulings:
     - books: all
       outcome: full-call-owed
@@ -42,7 +42,7 @@ fn what_is_wrong_is_told_line_by_line_once_for_the_books_that_agree() {
     let wrong = judge(&CALL_SAID.replace("owed: 700", "owed: 600").replace("8.12-A", "8.13"));
     let amounts = "\
 case      undercall: 500 for 1,200
-books     onk-2023, pokerpunt, tda-2015-de, tda-2019-sk, dpc
+books     onk-2023, pokerpunt, tda-2015-de, tda-2019-sk, dpc, tda-2024
 expected  amounts { to_call: 1200, put: 500, owed: 600 }
 found     amounts { to_call: 1200, put: 500, owed: 700 }";
     let clause = "\
@@ -56,10 +56,12 @@ found     clause [8.12-A]";
 #[test]
 fn a_case_judges_every_book_once() {
     let ruled_for = |books: &str| judge(&CALL_SAID.replace("books: all", &format!("books: [{books}]"))).join("\n");
-    assert_eq!(ruled_for("onk-2023, pokerpunt, tda-2015-de, tda-2019-sk, dpc"), "");
-    assert!(ruled_for("onk-2023, pokerpunt, tda-2015-de, tda-2019-sk").contains("dpc is in no group"));
-    assert!(ruled_for("onk-2023, pokerpunt, tda-2015-de, dpc, dpc, tda-2019-sk").contains("dpc stands 2 times"));
-    assert!(ruled_for("onk-2023, pokerpunt, tda-2015-de, tda-2019-sk, dpc, tda").contains("no book tda"));
+    assert_eq!(ruled_for("onk-2023, pokerpunt, tda-2015-de, tda-2019-sk, dpc, tda-2024"), "");
+    assert!(ruled_for("onk-2023, pokerpunt, tda-2015-de, tda-2019-sk, tda-2024").contains("dpc is in no group"));
+    assert!(
+        ruled_for("onk-2023, pokerpunt, tda-2015-de, dpc, dpc, tda-2019-sk, tda-2024").contains("dpc stands 2 times")
+    );
+    assert!(ruled_for("onk-2023, pokerpunt, tda-2015-de, tda-2019-sk, dpc, tda-2024, tda").contains("no book tda"));
     let without_clause = judge(&CALL_SAID.replace(r#", dpc: "8.12-A""#, "")).join("\n");
     assert!(without_clause.contains("no clause of dpc"), "{without_clause}");
 }
@@ -112,7 +114,7 @@ fn a_book_may_say_what_it_rules_in_a_file_of_its_own() {
 const SHORT_ALL_IN: &str = r#"
 - case: a short all-in
   facts: { round: "100 min; A 100, B all-in 125, C calls" }
-  clauses: { onk-2023: "47-A", pokerpunt: "48", tda-2015-de: "44", tda-2019-sk: "48-A", dpc: "8.8" }
+  clauses: { onk-2023: "47-A", pokerpunt: "48", tda-2015-de: "44", tda-2019-sk: "48-A", dpc: "8.8", tda-2024: "47-A" }
   rulings:
     - books: all
       outcome: some-closed

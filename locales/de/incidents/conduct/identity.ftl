@@ -63,6 +63,7 @@ identity-order-director-judges = Turnierleitung: selbst hinsehen. Das eigene Urt
 identity-order-house-standards = Turnierleitung: auch die Hausregeln zu Kleidung und Aussehen anwenden.
 identity-order-see-house-rules = Turnierleitung: nach den Hausregeln zu Kleidung und Aussehen entscheiden.
 identity-order-director-decides = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden, ob das so bleiben kann.
+identity-order-may-ask = Floor: Der Spieler darf gebeten werden, Sonnenbrille, Kapuze oder anderes abzunehmen, was das Gesicht verdeckt oder ablenkt.
 identity-order-uncover = Spieler: das Gesicht frei machen, sodass alle sehen, wer da sitzt.
 identity-order-put-away = Spieler: ablegen oder wegräumen, was ablenkt.
 identity-order-leave-it = Floor: nichts unternehmen.

@@ -72,6 +72,7 @@ language-order-only-dutch = Floor: dem Spieler sagen, dass nur Niederländisch e
 language-order-only-english-and-house-choice = Floor: dem Spieler sagen, dass nur Englisch und die Sprachen der Hausregeln erlaubt sind.
 language-order-only-slovak-english-german = Floor: dem Spieler sagen, dass nur Slowakisch, Englisch und Deutsch erlaubt sind.
 language-order-only-croatian-english = Floor: dem Spieler sagen, dass nur Kroatisch und Englisch erlaubt sind.
+language-order-only-posted = Floor: dem Spieler sagen, dass nur die Sprachen erlaubt sind, die das Haus ausgehängt und angesagt hat.
 language-order-hand-goes-on = Dealer: mit der Hand weitermachen. Jede Live-Hand bleibt im Spiel.
 language-order-nothing-to-do = Floor: es dabei belassen. Die Spieler dürfen weiterreden.
 language-remark-penalty-not-named = Das Buch nennt für eine andere Sprache keine Penalty. Wenn der Spieler nach dem Hinweis weitermacht, auch den Vorfall „Verstoß gegen die Etikette“ (etiquette) ansehen.

@@ -118,6 +118,7 @@ misdeal-order-no-new-players = Niemand kommt dafür neu an den Tisch.
 misdeal-order-new-players-dealt-in = Wer inzwischen an den Tisch gekommen ist, bekommt Karten.
 misdeal-order-absent-take-no-part = Wer beim Misdeal fehlte, macht auch jetzt nicht mit.
 misdeal-order-absent-dealt-and-killed = Wer beim Misdeal fehlte, bekommt Karten; diese Hand ist gleich nach dem Geben tot.
+misdeal-order-absent-dealt-and-plays = Wer beim Misdeal weg war, aber Karten hatte, bekommt Karten und kann sie spielen, wenn er bei der letzten Karte am Platz ist.
 misdeal-order-on-penalty-dealt-and-killed = Wer eine Penalty absitzt, bekommt Karten; diese Hand ist gleich nach dem Geben tot.
 misdeal-order-on-penalty-take-no-part = Wer eine Penalty absitzt, macht beim neuen Geben nicht mit.
 misdeal-order-penalty-counts-one-hand = Für einen Spieler mit Penalty zählen Misdeal und neues Geben als eine Hand.

@@ -76,6 +76,7 @@ halt-play-order-decide = Turnierleitung: entscheiden, ob der unterbesetzte Tisch
 halt-play-order-decide-format = Turnierleitung: entscheiden, ob unterbesetzte Tische stoppen. Die Zahl der Regel gilt für Full-Table-Turniere.
 halt-play-order-stop-tables = Floor: jeden Tisch anhalten, der laut Tabelle stoppt.
 halt-play-order-finish-hand = Dealer: die Hand zu Ende spielen, dann anhalten.
+halt-play-order-stop-with-blinds = Floor: Der Tisch stoppt, sobald die Blinds betroffen sind, etwa wenn der Big Blind auf einen leeren Platz fiele. Bis dahin spielt er weiter.
 halt-play-order-bring-players = Floor: Spieler von den vollsten Tischen holen; siehe den Vorfall „Tischausgleich“ (table-balance).
 halt-play-order-restart = Dealer: weitermachen, wenn der Floor es sagt.
 halt-play-remark-substantially-fewer = Haben mehrere Tische deutlich weniger Spieler als der vollste, stoppen auch sie. Die Turnierleitung entscheidet, was deutlich weniger ist.

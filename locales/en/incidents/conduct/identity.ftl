@@ -54,6 +54,7 @@ identity-order-director-judges = TD: look for yourself. Your judgement decides.
 identity-order-house-standards = TD: apply the house rules on clothing and appearance as well.
 identity-order-see-house-rules = TD: rule by the house rules on clothing and appearance.
 identity-order-director-decides = TD: rule in the interest of fairness (rule { $fairness }) on whether this can stay.
+identity-order-may-ask = Floor: you may ask the player to take off sunglasses, a hood or anything else that hides the face or distracts.
 identity-order-uncover = Player: uncover your face so that everybody can see who you are.
 identity-order-put-away = Player: take off or put away what distracts.
 identity-order-leave-it = Floor: take no action.

@@ -64,6 +64,7 @@ language-order-only-dutch = Floor: tell the player that only Dutch may be spoken
 language-order-only-english-and-house-choice = Floor: tell the player that only English and the languages of the house rules may be spoken.
 language-order-only-slovak-english-german = Floor: tell the player that only Slovak, English and German may be spoken.
 language-order-only-croatian-english = Floor: tell the player that only Croatian and English may be spoken.
+language-order-only-posted = Floor: tell the player that only the languages that the house has posted and announced may be spoken.
 language-order-hand-goes-on = Dealer: continue the hand. Every live hand stays live.
 language-order-nothing-to-do = Floor: take no action. The players may continue talking.
 language-remark-penalty-not-named = The book names no penalty for another language. If the player continues after being told, see Breach of etiquette (etiquette).

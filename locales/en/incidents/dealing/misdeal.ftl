@@ -107,6 +107,7 @@ misdeal-order-no-new-players = No new players join the table for it.
 misdeal-order-new-players-dealt-in = Players who have come to the table since are dealt in.
 misdeal-order-absent-take-no-part = Anyone who was away at the misdeal is left out of the re-deal too.
 misdeal-order-absent-dealt-and-killed = Anyone who was away at the misdeal gets cards; that hand is killed right after the deal.
+misdeal-order-absent-dealt-and-plays = Anyone who was away at the misdeal but dealt in gets cards, and can play them if at the seat when the last card is dealt.
 misdeal-order-on-penalty-dealt-and-killed = Anyone on penalty gets cards; that hand is killed right after the deal.
 misdeal-order-on-penalty-take-no-part = Anyone on penalty is left out of the re-deal.
 misdeal-order-penalty-counts-one-hand = For a player on penalty both deals count as one hand.

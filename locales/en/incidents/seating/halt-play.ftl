@@ -65,6 +65,7 @@ halt-play-order-decide = TD: decide whether the short-handed table plays on, and
 halt-play-order-decide-format = TD: decide whether the short-handed tables stop. The number in the rule is for full-table events.
 halt-play-order-stop-tables = Floor: stop every table that is shown to stop.
 halt-play-order-finish-hand = Dealer: play the hand out, then stop.
+halt-play-order-stop-with-blinds = Floor: the stop comes as soon as the blinds are affected, such as when the big blind would fall on an empty seat. Until then the table plays on.
 halt-play-order-bring-players = Floor: bring players from the fullest tables, under Balancing tables (table-balance).
 halt-play-order-restart = Dealer: continue when the floor says so.
 halt-play-remark-substantially-fewer = If several tables have far fewer players than the fullest, they stop too. The TD decides what far fewer means.

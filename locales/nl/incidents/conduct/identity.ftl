@@ -61,6 +61,7 @@ identity-order-director-judges = Toernooileiding: kijk zelf. Jouw oordeel beslis
 identity-order-house-standards = Toernooileiding: pas ook de huisregels over kleding en uiterlijk toe.
 identity-order-see-house-rules = Toernooileiding: beslis volgens de huisregels over kleding en uiterlijk.
 identity-order-director-decides = Toernooileiding: beslis naar billijkheid (regel { $fairness }) of dit zo kan blijven.
+identity-order-may-ask = Floor: je mag de speler vragen een zonnebril, capuchon of iets anders dat het gezicht verbergt of afleidt, af te doen.
 identity-order-uncover = Speler: maak je gezicht vrij, zodat iedereen ziet wie je bent.
 identity-order-put-away = Speler: doe af of berg op wat afleidt.
 identity-order-leave-it = Floor: laat de speler met rust.

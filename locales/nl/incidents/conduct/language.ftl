@@ -70,6 +70,7 @@ language-order-only-dutch = Floor: zeg tegen de speler dat er alleen Nederlands 
 language-order-only-english-and-house-choice = Floor: zeg tegen de speler dat alleen Engels gesproken mag worden, en de talen die de huisregels verder toestaan.
 language-order-only-slovak-english-german = Floor: zeg tegen de speler dat er alleen Slowaaks, Engels en Duits gesproken mag worden.
 language-order-only-croatian-english = Floor: zeg tegen de speler dat er alleen Kroatisch en Engels gesproken mag worden.
+language-order-only-posted = Floor: zeg tegen de speler dat alleen de talen gesproken mogen worden die het huis heeft opgehangen en omgeroepen.
 language-order-hand-goes-on = Dealer: ga door met de hand. Elke live hand blijft in het spel.
 language-order-nothing-to-do = Floor: laat het zo. De spelers mogen verder praten.
 language-remark-penalty-not-named = Het boek noemt voor een andere taal geen penalty. Gaat de speler door nadat hij erop gewezen is, bekijk dan ook het incident Overtreding van de etiquette (etiquette).

@@ -116,6 +116,7 @@ misdeal-order-no-new-players = Voor de re-deal komt er niemand bij aan tafel.
 misdeal-order-new-players-dealt-in = Wie er intussen bij is gekomen, krijgt kaarten.
 misdeal-order-absent-take-no-part = Wie er bij de misdeal niet was, doet ook niet mee aan de re-deal.
 misdeal-order-absent-dealt-and-killed = Wie er bij de misdeal niet was, krijgt kaarten; die hand wordt meteen na het delen doodverklaard.
+misdeal-order-absent-dealt-and-plays = Wie bij de misdeal weg was maar wel kaarten had, krijgt kaarten en kan ermee spelen als hij bij de laatste kaart op zijn plaats is.
 misdeal-order-on-penalty-dealt-and-killed = Wie een penalty uitzit, krijgt kaarten; die hand wordt meteen na het delen doodverklaard.
 misdeal-order-on-penalty-take-no-part = Wie een penalty uitzit, doet niet mee aan de re-deal.
 misdeal-order-penalty-counts-one-hand = Voor wie een penalty uitzit, tellen beide keren delen als één hand.

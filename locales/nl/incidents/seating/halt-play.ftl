@@ -77,6 +77,7 @@ halt-play-order-decide = Toernooileiding: beslis of de onderbezette tafel doorsp
 halt-play-order-decide-format = Toernooileiding: beslis of de onderbezette tafels stoppen. Het getal in de regel is voor toernooien met volle tafels.
 halt-play-order-stop-tables = Floor: leg het spel stil aan elke tafel die volgens de tabel stopt.
 halt-play-order-finish-hand = Dealer: speel de hand uit en stop dan.
+halt-play-order-stop-with-blinds = Floor: de tafel stopt zodra het de blinds raakt, bijvoorbeeld als de big blind op een lege plaats zou komen. Tot dan wordt er doorgespeeld.
 halt-play-order-bring-players = Floor: haal spelers van de volste tafels; zie het incident Tafels balanceren (table-balance).
 halt-play-order-restart = Dealer: ga verder als de floor het zegt.
 halt-play-remark-substantially-fewer = Hebben meerdere tafels veel minder spelers dan de volste, dan stoppen die ook. De toernooileiding beslist wat veel minder is.

@@ -63,6 +63,7 @@ identity-order-director-judges = Floormanager/TD: pozri sa sám. Rozhodne tvoj �
 identity-order-house-standards = Floormanager/TD: použi aj domáce pravidlá kasína o oblečení a vzhľade.
 identity-order-see-house-rules = Floormanager/TD: rozhodni podľa domácich pravidiel kasína o oblečení a vzhľade.
 identity-order-director-decides = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }), či to tak môže zostať.
+identity-order-may-ask = Floormanager: hráča smieš požiadať, aby si zložil okuliare, kapucňu alebo čokoľvek, čo zakrýva tvár alebo rozptyľuje.
 identity-order-uncover = Hráč: odkry si tvár, aby každý videl, kto si.
 identity-order-put-away = Hráč: zlož alebo schovaj to, čo rozptyľuje.
 identity-order-leave-it = Floormanager: nechaj hráča na pokoji.

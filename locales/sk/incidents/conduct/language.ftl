@@ -71,6 +71,7 @@ language-order-only-dutch = Floormanager: povedz hráčovi, že sa smie hovoriť
 language-order-only-english-and-house-choice = Floormanager: povedz hráčovi, že sa smie hovoriť len po anglicky a jazykmi, ktoré dovoľujú domáce pravidlá.
 language-order-only-slovak-english-german = Floormanager: povedz hráčovi, že sa smie hovoriť len po slovensky, po anglicky a po nemecky.
 language-order-only-croatian-english = Floormanager: povedz hráčovi, že sa smie hovoriť len po chorvátsky a po anglicky.
+language-order-only-posted = Floormanager: povedz hráčovi, že sa smie hovoriť len jazykmi, ktoré podnik vyvesil a oznámil.
 language-order-hand-goes-on = Dealer: pokračuj v ruke. Každá živá ruka ostáva živá.
 language-order-nothing-to-do = Floormanager: nechaj to tak. Hráči sa smú ďalej rozprávať.
 language-remark-penalty-not-named = Kniha za iný jazyk žiadnu penalizáciu neuvádza. Ak hráč po upozornení neprestane, pozri aj incident Porušenie etikety (etiquette).

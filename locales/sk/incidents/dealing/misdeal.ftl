@@ -116,6 +116,7 @@ misdeal-order-no-new-players = Nikto nový si pre nové rozdanie k stolu neprisa
 misdeal-order-new-players-dealt-in = Kto medzitým prišiel k stolu, dostane karty.
 misdeal-order-absent-take-no-part = Kto pri misdeale chýbal, nezúčastní sa ani nového rozdania.
 misdeal-order-absent-dealt-and-killed = Kto pri misdeale chýbal, dostane karty; jeho ruka je hneď po rozdaní mŕtva.
+misdeal-order-absent-dealt-and-plays = Kto pri misdeale chýbal, ale karty dostal, dostane ich zas a môže s nimi hrať, ak je pri poslednej karte na svojom mieste.
 misdeal-order-on-penalty-dealt-and-killed = Kto má penalizáciu, dostane karty; jeho ruka je hneď po rozdaní mŕtva.
 misdeal-order-on-penalty-take-no-part = Kto má penalizáciu, nezúčastní sa nového rozdania.
 misdeal-order-penalty-counts-one-hand = Hráčovi s penalizáciou sa obe rozdania počítajú ako jedna ruka.

@@ -77,6 +77,7 @@ halt-play-order-decide = Floormanager/TD: rozhodni, či neúplný stôl hrá ďa
 halt-play-order-decide-format = Floormanager/TD: rozhodni, či sa neúplné stoly zastavia. Číslo v pravidle platí pre turnaje s plnými stolmi.
 halt-play-order-stop-tables = Floormanager: zastav hru pri každom stole, ktorý podľa tabuľky stojí.
 halt-play-order-finish-hand = Dealer: dohraj ruku a potom zastav.
+halt-play-order-stop-with-blinds = Floormanager: stôl sa zastaví, len čo sa to dotkne blindov, napríklad keď by big blind pripadol na prázdne miesto. Dovtedy hrá ďalej.
 halt-play-order-bring-players = Floormanager: priveď hráčov z najplnších stolov; pozri incident Balansovanie stolov (table-balance).
 halt-play-order-restart = Dealer: pokračuj, keď to povie floormanager.
 halt-play-remark-substantially-fewer = Ak má viac stolov podstatne menej hráčov než najplnší, zastavia sa aj tie. O tom, čo je podstatne menej, rozhodne floormanager/TD.

@@ -1,6 +1,7 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use super::classes::{class, classes};
+use super::prior_bet::call_where_all_needed;
 use super::raise::{ACTED_BEFORE, RaiseClasses, RaiseContext, faced, raise_classes};
 use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::{CHIP_RULES, InPlaceOfEarlier, RAISE_RULES};
@@ -119,10 +120,14 @@ fn unnamed(inputs: &dyn Inputs, faced: RaiseContext) -> Result<Calculated<Severa
 /// Whether a line tells that several chips take the place of earlier ones which did not make the call, and the book holds such
 /// chips against 50% alone: as if one chip less were still above the call.
 ///
+/// A book that calls them a call where all are needed tests them like any others.
+///
 /// Source: 46-C-a of `onk-2023`, 46-C-1 of `tda-2019-sk`, 8.7-C-1 of `dpc`.
 fn by_half_alone(inputs: &dyn Inputs, faced: &RaiseContext) -> Result<bool, CalculationError> {
     let replaced = faced.actor.own == 0 && (1..faced.actor.bet).contains(&faced.own_before);
-    Ok(replaced && inputs.value::<InPlaceOfEarlier>()? == Some(InPlaceOfEarlier::HalfLine))
+    Ok(replaced
+        && inputs.value::<InPlaceOfEarlier>()? == Some(InPlaceOfEarlier::HalfLine)
+        && !call_where_all_needed(inputs)?)
 }
 
 /// Refuses chips that join those of an earlier bet without a word: what all of them come to is ruled on as such, see

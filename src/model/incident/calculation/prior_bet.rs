@@ -4,7 +4,7 @@ use super::chips::{chips, unnamed_worth};
 use super::classes::{class, classes};
 use super::raise::{AnyRaiseClasses, RaiseClasses, RaiseContext, faced_with, raise_classes};
 use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
-use super::rules::{InPlaceOfEarlier, PRIOR_CHIP_RULES, RestIsCall};
+use super::rules::{AllNewNeeded, InPlaceOfEarlier, PRIOR_CHIP_RULES, RestIsCall};
 use super::size::Size;
 use super::stack::{LAST_CHIPS, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
@@ -32,6 +32,11 @@ class! {
     /// Whether the new chips are a raise by themselves, also by the test with one chip less: every reading of them is a
     /// raise then.
     pub(super) struct RaiseAlone(bool) = "raise-alone";
+}
+
+class! {
+    /// Whether one of several new chips is not needed for the call, where the book makes a difference by it.
+    pub(super) struct Spare(bool) = "spare";
 }
 
 class! {
@@ -78,6 +83,7 @@ classes! {
         new_chips: NewChips,
         covers: Covers,
         raise_alone: RaiseAlone,
+        spare: Spare,
         size: SizeFaced,
         stack: Stack,
         ..any: AnyRaiseClasses,
@@ -115,8 +121,8 @@ impl Calculate for PriorBetChips {
         };
         inputs.known::<PriorClasses, _>(pulled_back);
         let new = match chips(inputs, "added") {
-            Err(CalculationError::MissingFact) => NewChipsTold::unnamed(inputs, &faced, (pulled_back, covers))?,
-            named => NewChipsTold::named(inputs, &named?, &faced)?,
+            Err(CalculationError::MissingFact) => NewChipsTold::unnamed(inputs, &faced, (pulled_back, covers), left)?,
+            named => NewChipsTold::named(inputs, &named?, &faced, left)?,
         };
         let total = left.saturating_add(new.total);
         let stack = faced.stack(inputs, LAST_CHIPS, total)?;
@@ -127,8 +133,8 @@ impl Calculate for PriorBetChips {
         let sums = raise_sums([Sum::total(terms, ("put", total))], &measure, &faced);
         let RaiseClasses { size, facing: _, any } = raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
-        let NewChipsTold { new_chips, raise_alone, .. } = new;
-        let classes = PriorClasses { pulled_back, new_chips, covers, raise_alone, size, stack, any };
+        let NewChipsTold { new_chips, raise_alone, spare, .. } = new;
+        let classes = PriorClasses { pulled_back, new_chips, covers, raise_alone, spare, size, stack, any };
         let settled = faced.settled::<PriorClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
     }
@@ -139,21 +145,40 @@ struct NewChipsTold {
     total: Amount,
     new_chips: NewChips,
     raise_alone: RaiseAlone,
+    spare: Spare,
 }
 
 impl NewChipsTold {
-    /// Chips that were named.
-    fn named(inputs: &dyn Inputs, new: &ChipRemoval, faced: &RaiseContext) -> Result<Self, CalculationError> {
+    /// Chips that were named, beside what is left of earlier ones.
+    fn named(
+        inputs: &dyn Inputs,
+        new: &ChipRemoval,
+        faced: &RaiseContext,
+        left: Amount,
+    ) -> Result<Self, CalculationError> {
+        let spare = !call_where_all_needed(inputs)? || left.saturating_add(new.rest) >= faced.actor.bet;
         let raise = is_raise(new.total, faced) && one_to_spare(inputs, new.against(faced.actor.bet))?;
         let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
-        Ok(Self { total: new.total, new_chips, raise_alone: RaiseAlone(raise) })
+        Ok(Self { total: new.total, new_chips, raise_alone: RaiseAlone(raise), spare: Spare(spare) })
     }
 
     /// Several chips of which a line tells only what they are worth. Which they are matters only where they are a raise by
     /// themselves and one of them less may not be, and the book has no rule of its own on several new chips.
-    fn unnamed(inputs: &dyn Inputs, faced: &RaiseContext, own: (PulledBack, Covers)) -> Result<Self, CalculationError> {
+    fn unnamed(
+        inputs: &dyn Inputs,
+        faced: &RaiseContext,
+        own: (PulledBack, Covers),
+        left: Amount,
+    ) -> Result<Self, CalculationError> {
         let total = unnamed_worth(inputs)?;
-        let rest = (total - largest_smallest(total)).cmp(&faced.actor.bet);
+        let less = total - largest_smallest(total);
+        let rest = less.cmp(&faced.actor.bet);
+        let tested = matches!(own, (PulledBack::None | PulledBack::All, Covers(false)));
+        let above = left.saturating_add(total) > faced.actor.bet;
+        let needed = tested && above && left.saturating_add(less) < faced.actor.bet;
+        if needed && call_where_all_needed(inputs)? {
+            return Err(CalculationError::MissingFact);
+        }
         let raise = is_raise(total, faced);
         let ruled = match own {
             (PulledBack::All, _) => true,
@@ -164,8 +189,16 @@ impl NewChipsTold {
             return Err(CalculationError::MissingFact);
         }
         inputs.not_needed("added");
-        Ok(Self { total, new_chips: NewChips::Several, raise_alone: RaiseAlone(raise) })
+        Ok(Self { total, new_chips: NewChips::Several, raise_alone: RaiseAlone(raise), spare: Spare(true) })
     }
+}
+
+/// Whether several new chips that are all needed are a call before any 50% is asked for. A book that does not say holds all of
+/// them against 50%.
+///
+/// Source: illustration 1 (2) to 46-C of `tda-2024`.
+pub(super) fn call_where_all_needed(inputs: &dyn Inputs) -> Result<bool, CalculationError> {
+    Ok(inputs.value::<AllNewNeeded>()? == Some(AllNewNeeded::Call))
 }
 
 /// Whether one of the chips is not needed for the call, by how the rest stands to it.

@@ -141,6 +141,15 @@ parameter! {
 }
 
 parameter! {
+    /// What several chips come to that are all needed for the call, counted with what is left of earlier ones: a call, before
+    /// any 50% is asked for, or 50% decides of them, too.
+    pub(super) enum AllNewNeeded = "all-new-chips-needed", serves None, {
+        Call = "call",
+        HalfLine = "half-line",
+    }
+}
+
+parameter! {
     /// What several chips are that would be exactly the call with one of them less.
     pub(super) enum RestIsCall = "chips-rest-exactly-call", serves Some(RaiseAlone::CLASS.0), {
         HalfLine = "half-line",
@@ -226,6 +235,7 @@ pub const BETTING_RULES: &[Parameter] = &[
     HalfPercent::PARAMETER,
     HalfOf::PARAMETER,
     InPlaceOfEarlier::PARAMETER,
+    AllNewNeeded::PARAMETER,
     RestIsCall::PARAMETER,
     AgainstPot::PARAMETER,
 ];
@@ -275,10 +285,10 @@ pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(13).0;
 pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(15).0;
 
 /// The same for several chips at once.
-pub(super) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(16).0;
+pub(super) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(17).0;
 
 /// The same for chips that join those of an earlier bet.
-pub(super) const PRIOR_CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(17).0;
+pub(super) const PRIOR_CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(18).0;
 
 /// How the least total comes about: the bet, if there is one, and the bet or raise before on top. None where it does not.
 pub(super) fn least_sum(bet: Amount, raise_before: Amount, least: Amount) -> Option<Sum> {
