@@ -40,6 +40,7 @@ pub(super) struct Wanted {
     has: Vec<bool>,
     sum: f64,
     letters: usize,
+    letters_of_examples: usize,
 }
 
 /// How well a line fits a rule.
@@ -108,6 +109,7 @@ impl Wanted {
             terms: set,
             has,
             letters: text.chars().count(),
+            letters_of_examples: rule.examples.iter().map(|example| example.text.chars().count()).sum(),
         }
     }
 
@@ -121,6 +123,12 @@ impl Wanted {
     #[must_use]
     pub(super) fn letters(&self) -> usize {
         self.letters
+    }
+
+    /// How many it has without its examples, which a paper may print in an addendum.
+    #[must_use]
+    pub(super) fn letters_without_examples(&self) -> usize {
+        self.letters - self.letters_of_examples
     }
 
     /// The number alone of a label like `7.5`.

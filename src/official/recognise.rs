@@ -177,7 +177,8 @@ impl Work<'_> {
         let nearest = (0..self.wanted.len()).max_by(|a, b| alike(*a).total_cmp(&alike(*b))).unwrap_or(rule);
         let letters: usize = text.iter().map(|text| text.chars().count()).sum();
         let wanted = self.wanted[rule].letters().max(1);
-        let ratio = letters as f64 / wanted as f64;
+        let too_long = letters as f64 > LONGEST * wanted as f64;
+        let too_short = (letters as f64) < SHORTEST * self.wanted[rule].letters_without_examples() as f64;
         // A heading that says both is believed.
         let named = fit.number && fit.title >= TITLE;
         if nearest != rule && !named && alike(nearest) > own + MARGIN {
@@ -186,7 +187,7 @@ impl Work<'_> {
         if own < LEAST && !named {
             return Some(Doubt::Unlike);
         }
-        (!(SHORTEST..=LONGEST).contains(&ratio)).then_some(Doubt::Length((letters * 100 / wanted) as u64))
+        (too_long || too_short).then_some(Doubt::Length((letters * 100 / wanted) as u64))
     }
 }
 

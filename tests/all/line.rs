@@ -118,7 +118,7 @@ const SHOWN: [(&str, &[(&str, &str)]); 73] = [
         "min 100; A 400, B puts 400, says raise",
         &[("words-and-chips-differ", "chips-count"), ("undercall", "full-call-made")],
     ),
-    ("min 100; A 400, B says fold, puts 400", &[("words-and-chips-differ", "words-count")]),
+    ("min 100; A 400, B says fold, puts 400", &[("words-and-chips-differ", "words-count"), ("string-bet", "fold")]),
     ("stud 100/200; bring-in 30; A brings in, B says completes", &[("declared-total", "raise")]),
     ("min 100; flop; A 500, stop", &[]),
     ("min 100; flop; A folds", &[]),

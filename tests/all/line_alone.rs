@@ -281,8 +281,10 @@ fn of_several_statements_the_first_counts() {
         shows(&format!("blinds 100/200; A raises to 600, {said}"), &[], &[("string-bet", "call")]);
     }
     // A raise stays a raise; and an amount behind it only says how much.
-    shows("blinds 100/200; A raises to 600, B says raise, says call", &[], &[("raise-size", "raise-to-come")]);
-    shows("blinds 100/200; A raises to 600, B says 1200, says call", &[], &[("raise-size", "raise")]);
+    let taken_back = [("action-taken-back", "words-stand"), ("raise-size", "raise-to-come")];
+    shows("blinds 100/200; A raises to 600, B says raise, says call", &[], &taken_back);
+    let taken_back = [("action-taken-back", "words-stand"), ("raise-size", "raise")];
+    shows("blinds 100/200; A raises to 600, B says 1200, says call", &[], &taken_back);
     for said in ["B says raise, says 1200", "B \"raise\", \"1200\"", "B says raise, says raise 1200"] {
         shows(&format!("blinds 100/200; A raises to 600, {said}"), &[], &[("declared-total", "raise")]);
     }

@@ -254,7 +254,7 @@ const UNDERCALL: [&str; 6] = ["decide", "undercall", "call-said=no", "players=he
 #[test]
 fn one_line_to_paste_is_one_line_however_narrow_the_screen() {
     for language in ["en", "nl", "de", "sk"] {
-        let said = out(&floor(&[&UNDERCALL[..], &["--short", "--lang", language]].concat()));
+        let said = out(&floor(&[&UNDERCALL[..], &["--short", "--lang", language, "--book", "onk-2023"]].concat()));
         assert_eq!(said.lines().count(), 1, "{said}");
         assert!(said.contains("700") && said.contains("51-B-a") && said.contains("2023-2024"), "{said}");
     }
@@ -269,12 +269,12 @@ fn one_line_to_paste_is_one_line_however_narrow_the_screen() {
 
 #[test]
 fn a_player_is_shown_the_ruling_in_another_language_and_the_rule_in_that_of_the_book() {
-    let said = out(&floor(&[&UNDERCALL[..], &["--show", "sk"]].concat()));
+    let said = out(&floor(&[&UNDERCALL[..], &["--show", "sk", "--book", "onk-2023"]].concat()));
     let (ours, player) = said.split_once("slovenčina").expect("the language of the player");
     assert!(ours.contains("Full call") && !ours.contains("51-B-a"), "{said}");
     assert!(player.contains("51-B-a") && player.contains("Het is een undercall"), "{said}");
     assert!(player.contains("Platí samotná kniha"), "{said}");
-    let ruled = json_of(&[&UNDERCALL[..], &["--show", "sk"]].concat());
+    let ruled = json_of(&[&UNDERCALL[..], &["--show", "sk", "--book", "onk-2023"]].concat());
     assert_eq!((&ruled["language"], &ruled["shown"]["language"]), (&json!("en"), &json!("sk")));
     assert_eq!((&ruled["outcome"], &ruled["amounts"]), (&ruled["shown"]["outcome"], &ruled["shown"]["amounts"]));
     assert_eq!(ruled["citations"], ruled["shown"]["citations"]);

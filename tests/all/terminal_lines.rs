@@ -88,11 +88,11 @@ fn the_first_prompt_says_what_is_in_force_and_confirms_what_changes() {
 
 #[test]
 fn whoever_gets_a_book_in_another_language_is_told_so_once() {
-    let said = "The book in force is onk-2023, in Dutch.";
-    let mut terminal = Emulated::new(SIZE, &["--lang", "en"]);
+    let said = "Es gilt das Buch onk-2023, auf Niederländisch.";
+    let mut terminal = Emulated::new(SIZE, &["--lang", "de"]);
     terminal.answer(said, "four-card-flop");
-    terminal.answer("All four face down", "");
-    terminal.asked("What happened?");
+    terminal.answer("Alle vier verdeckt; eine zuf", "");
+    terminal.asked("Was ist passiert?");
     let rows = terminal.rows().join(" ");
     assert!(!rows.contains(said), "{rows}");
     // Not to whoever named it.

@@ -64,8 +64,8 @@ fn a_broken_book_stops_itself_and_what_extends_it() {
     let compared = with_house(&folder, &["compare", "clock"]);
     assert!(compared.status.code() == Some(0) && !out(&compared).contains("corner"), "{}", out(&compared));
     // The default book is not another because this one cannot be used.
-    write(&folder, "books/onk-2023/policies/house.yaml", "clock.total: { value: 45, clause: nowhere }\n");
-    not_passed_over(&with_house(&folder, &["decide", "four-card-flop"]), 3, "onk-2023/policies/house.yaml:1:");
+    write(&folder, "books/tda-2024/policies/house.yaml", "clock.total: { value: 45, clause: nowhere }\n");
+    not_passed_over(&with_house(&folder, &["decide", "four-card-flop"]), 3, "tda-2024/policies/house.yaml:1:");
     assert_eq!(with_house(&folder, &["--book", "dpc", "decide", "four-card-flop"]).status.code(), Some(0));
 }
 
