@@ -3,12 +3,12 @@
 //! The loading is the same code that reads a house's own data at run time, by a crate that both have: whatever can be
 //! built in can be laid over, and the other way round.
 
-use floorbook_model::{load, pack};
+use floorbook_rules::{load, pack};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Where the schemas of the documents that are printed stand.
-const PRINTED: &str = "src/render/schemas";
+const PRINTED: &str = "src/floor/render/schemas";
 
 /// How hard the sources are compressed, of ten: beyond six it takes longer and gains little.
 const COMPRESSION: u8 = 6;

@@ -3,7 +3,6 @@
 //! and the most, and what the offer comes to in all, they tell the same. No offer comes to more than the player has, and whoever
 //! may not raise raises in none of them.
 
-#[path = "agreement/lines.rs"]
 mod lines;
 
 use crate::notation::vocabulary;

@@ -14,7 +14,6 @@
 //! What they must be is what `floor decide` rules on the same facts.
 #![allow(clippy::print_stdout)]
 
-#[path = "at_the_table/person.rs"]
 mod person;
 
 use floorbook::commands::built_in;

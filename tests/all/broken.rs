@@ -116,7 +116,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 /// stand where a key does, before the list of values.
 fn keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    for path in sources(&root().join("src/model/load")) {
+    for path in sources(&root().join("src/rules/load")) {
         let text = std::fs::read_to_string(path).expect("a readable file");
         let program = text.split("#[cfg(test)]").next().unwrap_or_default();
         let pieces: Vec<&str> = program.split('"').collect();

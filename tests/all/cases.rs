@@ -6,13 +6,9 @@
 //! a table runs the test program that is there once more and need not wait for the build. That both are one is what
 //! the build does with the same loading.
 
-#[path = "cases/case.rs"]
 mod case;
-#[path = "cases/difference.rs"]
 mod difference;
-#[path = "cases/form.rs"]
 mod form;
-#[path = "cases/of_books.rs"]
 mod of_books;
 
 use crate::notation::vocabulary;

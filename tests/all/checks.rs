@@ -1,15 +1,10 @@
 //! What must hold for every ruling, over all cases and the pool of the comparison: what decides is cited, sums are true,
 //! alternatives are some, and what rests on a general rule is written down in `tests/general-rules.yaml`.
 
-#[path = "checks/conflicts.rs"]
 mod conflicts;
-#[path = "checks/dump.rs"]
 mod dump;
-#[path = "checks/every.rs"]
 mod every;
-#[path = "checks/found.rs"]
 mod found;
-#[path = "checks/onward.rs"]
 mod onward;
 
 use crate::cases::root;

@@ -2,15 +2,10 @@
 //! language. Here: rulings. Beside it, each for itself: rules that are looked up, books that are compared, what is refused,
 //! where output goes, and settings.
 
-#[path = "command_line/comparisons.rs"]
 mod comparisons;
-#[path = "command_line/lookup.rs"]
 mod lookup;
-#[path = "command_line/refusals.rs"]
 mod refusals;
-#[path = "command_line/settings.rs"]
 mod settings;
-#[path = "command_line/streams.rs"]
 mod streams;
 
 use serde_json::Value as Json;

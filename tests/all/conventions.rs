@@ -39,7 +39,7 @@ fn a_shell_is_offered_commands_incidents_facts_values_and_books() {
     // Where the shell takes the word apart at its `=`.
     assert_eq!(
         offered(&["decide", "chip-race", "seats", "=", "@tests/a"]),
-        ["@tests/all.rs", "@tests/all/", "@tests/at-the-table.yaml"]
+        ["@tests/all/", "@tests/at-the-table.yaml"]
     );
     assert!(offered(&["import", "READ"]).contains(&"README.md".to_owned()));
 }

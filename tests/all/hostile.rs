@@ -1,8 +1,6 @@
 //! Folders and settings made to do harm: what is no file, what is endless, what leads elsewhere, and what cannot be read.
 
-#[path = "hostile/left_out.rs"]
 mod left_out;
-#[path = "hostile/settings.rs"]
 mod settings;
 
 use super::command_line::{err, floor, out};

@@ -2,11 +2,8 @@
 //! where they are at hand.
 
 #[cfg(unix)]
-#[path = "import/asked.rs"]
 mod asked;
-#[path = "import/in_part.rs"]
 mod in_part;
-#[path = "import/refused.rs"]
 mod refused;
 
 use super::house::{no_folder, run, said};

@@ -1,8 +1,6 @@
 //! What was said and put out at the end of a line, as players write it in four languages.
 
-#[path = "offers/ends.rs"]
 mod ends;
-#[path = "offers/said.rs"]
 mod said;
 
 use crate::notation::vocabulary;

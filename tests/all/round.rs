@@ -7,7 +7,6 @@ use floorbook::betting::round::{
 use proptest::prelude::*;
 use table::{Did, Hand, Table, table};
 
-#[path = "round/table.rs"]
 mod table;
 
 /// A position with its amounts made `factor` times as large.

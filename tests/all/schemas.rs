@@ -1,4 +1,4 @@
-//! Every document that the program prints as JSON is as its schema in `src/render/schemas/` says, and every schema says what each key is.
+//! Every document that the program prints as JSON is as its schema in `src/floor/render/schemas/` says, and every schema says what each key is.
 
 use super::cases::{facts_of, in_every_case, on_disk, root};
 use super::command_line::{err, floor};
@@ -11,8 +11,8 @@ use serde_json::Value as Json;
 
 /// A schema by its name.
 fn schema(name: &str) -> Json {
-    let text =
-        std::fs::read_to_string(root().join("src/render/schemas").join(name).with_extension("json")).expect("a schema");
+    let text = std::fs::read_to_string(root().join("src/floor/render/schemas").join(name).with_extension("json"))
+        .expect("a schema");
     serde_json::from_str(&text).expect("JSON")
 }
 
@@ -157,7 +157,7 @@ fn without_words(schema: &Json, place: &str, found: &mut Vec<String>) {
 
 #[test]
 fn every_schema_says_what_each_key_is() {
-    for entry in std::fs::read_dir(root().join("src/render/schemas")).expect("a folder") {
+    for entry in std::fs::read_dir(root().join("src/floor/render/schemas")).expect("a folder") {
         let path = entry.expect("a file").path();
         let name = path.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_owned();
         let mut bare = Vec::new();

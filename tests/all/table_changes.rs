@@ -2,16 +2,12 @@
 //! `SITUATIONS=150000 SEED=7 cargo test --release --test all table_changes` digs deeper than a usual run does, and
 //! elsewhere with every other seed. What it finds without a class is a shape of numbers that the pool of examples lacks:
 //! `INPUTS=20000 SEED=7 cargo test --release --test all table_changes::pool -- --ignored --nocapture` looks for such shapes
-//! with every answer to the choices around them, and prints the plainest as lines for `src/compare/examples.txt`. Beside it
+//! with every answer to the choices around them, and prints the plainest as lines for `src/floor/compare/examples.txt`. Beside it
 //! `lines_that_the_pool_can_do_without` names those of which others show every class: fewer lines compare faster.
 
-#[path = "table_changes/dice.rs"]
 mod dice;
-#[path = "table_changes/made_up.rs"]
 mod made_up;
-#[path = "table_changes/pool.rs"]
 mod pool;
-#[path = "table_changes/slips.rs"]
 mod slips;
 
 use dice::Dice;

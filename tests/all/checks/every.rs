@@ -68,7 +68,7 @@ fn walk(
 
 /// The inputs of the pool for an incident; one that tells nothing where it has no calculation.
 fn inputs(words: &Words, incident: &Incident) -> Vec<(Facts, String)> {
-    const POOL: &str = include_str!("../../../src/compare/examples.txt");
+    const POOL: &str = include_str!("../../../src/floor/compare/examples.txt");
     let none = Facts::none(incident.facts.len());
     let Some(calculation) = &incident.calculation else {
         return vec![(none, "walk".to_owned())];

@@ -164,7 +164,7 @@ fn inputs_that_the_pool_lacks() {
 
 /// The lines of the pool for a calculation.
 fn lines_of(calculation: &str) -> Vec<&'static str> {
-    const POOL: &str = include_str!("../../../src/compare/examples.txt");
+    const POOL: &str = include_str!("../../../src/floor/compare/examples.txt");
     let heading = format!("[{calculation}]");
     let lines = POOL.lines().skip_while(|line| *line != heading).skip(1);
     lines.take_while(|line| !line.starts_with('[')).filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
