@@ -49,4 +49,7 @@ numbers-moved = andere Nummer
 numbers-split = geteilt
 numbers-merged = zusammengelegt
 numbers-gone = entfallen
+numbers-means = Die Nummer { $label } in anderen Ausgaben
+numbers-not-read = Die Ausgabe selbst wurde nicht gelesen.
+numbers-new-there = eine neue Regel
 numbers-two-books = Es braucht zwei Bücher: --numbers onk-2023,dpc

@@ -3,6 +3,7 @@
 finding-missing-language = der Text fehlt in: { $languages }. Er wird nach Sprachen geschrieben, etwa {"{"} en: …, de: … {"}"}
 finding-replaced-rule = Regel { $name } ist ersetzt, und diese Positionen stützen sich noch auf ihren alten Text: { $policies }. Jede davon in { $where } neu festlegen, auch wenn sie gleich bleibt
 
+heading-next-edition = Sicher neu in { $edition }
 heading-changed = Anders als in { $base }
 changed-text-inherited = Der Text ist noch der von { $base }. Diese Punkte gehen ihm vor.
 heading-values = Werte

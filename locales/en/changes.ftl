@@ -49,4 +49,7 @@ numbers-moved = other number
 numbers-split = split
 numbers-merged = merged
 numbers-gone = gone
+numbers-means = The number { $label } in other editions
+numbers-not-read = The edition itself has not been read.
+numbers-new-there = a new rule
 numbers-two-books = Two books are needed: --numbers onk-2023,dpc

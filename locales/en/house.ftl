@@ -3,6 +3,7 @@
 finding-missing-language = the text lacks: { $languages }. Write it by language, as in {"{"} en: …, sk: … {"}"}
 finding-replaced-rule = rule { $name } is replaced, and these positions still rest on its old text: { $policies }. State each of them again in { $where }, even where it stays as it was
 
+heading-next-edition = Known to be new in { $edition }
 heading-changed = Played differently from { $base }
 changed-text-inherited = The text is still that of { $base }. These points take precedence over it.
 heading-values = Values

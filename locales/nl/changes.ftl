@@ -49,4 +49,7 @@ numbers-moved = ander nummer
 numbers-split = gesplitst
 numbers-merged = samengevoegd
 numbers-gone = vervallen
+numbers-means = Het nummer { $label } in andere edities
+numbers-not-read = De editie zelf is niet gelezen.
+numbers-new-there = een nieuwe regel
 numbers-two-books = Er zijn twee boeken nodig: --numbers onk-2023,dpc

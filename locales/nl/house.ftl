@@ -3,6 +3,7 @@
 finding-missing-language = de tekst ontbreekt in: { $languages }. Schrijf hem per taal, zoals {"{"} en: …, nl: … {"}"}
 finding-replaced-rule = regel { $name } is vervangen, en deze standpunten steunen nog op de oude tekst: { $policies }. Zet elk ervan opnieuw in { $where }, ook als het hetzelfde blijft
 
+heading-next-edition = Zeker nieuw in { $edition }
 heading-changed = Anders dan in { $base }
 changed-text-inherited = De tekst is nog die van { $base }. Deze punten gaan voor.
 heading-values = Waarden

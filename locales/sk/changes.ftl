@@ -42,4 +42,7 @@ numbers-moved = iné číslo
 numbers-split = rozdelené
 numbers-merged = zlúčené
 numbers-gone = zaniklo
+numbers-means = Číslo { $label } v iných vydaniach
+numbers-not-read = Samotné vydanie nebolo prečítané.
+numbers-new-there = nové pravidlo
 numbers-two-books = Treba dve knihy: --numbers onk-2023,dpc

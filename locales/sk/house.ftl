@@ -3,6 +3,7 @@
 finding-missing-language = text chýba v jazykoch: { $languages }. Napíš ho podľa jazykov, napríklad {"{"} en: …, sk: … {"}"}
 finding-replaced-rule = pravidlo { $name } je nahradené a tieto postoje sa ešte opierajú o jeho pôvodný text: { $policies }. Každý z nich uveď znova v { $where }, aj keď ostáva rovnaký
 
+heading-next-edition = Určite nové vo vydaní { $edition }
 heading-changed = Inak ako v { $base }
 changed-text-inherited = Text je ešte z { $base }. Tieto body majú prednosť pred ním.
 heading-values = Hodnoty

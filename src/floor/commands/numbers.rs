@@ -1,7 +1,7 @@
 //! `floor compare --numbers A,B` and `floor rule 39 --map`: which rule is which in another book.
 
 use super::Context;
-use crate::compare::{Mapped, numbers};
+use crate::compare::{Mapped, number_elsewhere, numbers};
 use crate::error::{FOUND, Failure};
 use crate::ids::BookId;
 use crate::lookup::{Found, elsewhere, find_rules, join_labels};
@@ -38,7 +38,9 @@ pub(super) fn map(context: &Context, typed: &[String]) -> Result<u8> {
             numbers.rules.into_iter().find(|mapped| mapped.rule.label == label)
         };
         let maps: Vec<(&BookId, Mapped)> = others.iter().filter_map(|other| Some((*other, mapped(other)?))).collect();
-        context.show(|| map_view(context.words, &context.book, &maps), || map_json(&context.book, &maps))?;
+        let number = number_elsewhere(context.pack, &context.book, &label);
+        let (words, book) = (context.words, &context.book);
+        context.show(|| map_view(words, book, &maps, &number), || map_json(words, book, &maps, &number))?;
     }
     match unknown.is_empty() {
         true => Ok(FOUND),

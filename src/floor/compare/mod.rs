@@ -11,7 +11,7 @@ mod table;
 
 pub use difference::{Differs, Kind, Outline, differs};
 pub use house::{Written, house_of, written};
-pub use numbers::{Fate, Mapped, Numbers, numbers};
+pub use numbers::{Fate, Mapped, NumberElsewhere, NumberInNext, Numbers, number_elsewhere, numbers};
 pub use pair::{Class, Pair};
 pub use pool::Input;
 pub use table::{Counts, Point, TableChanges, changes_at_table};

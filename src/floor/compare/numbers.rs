@@ -1,7 +1,8 @@
 //! Which rule is which in another book: as an edition says where its rules come from; else by the topics of their clauses,
 //! since books number differently.
 
-use crate::book::{RuleHead, edition_before};
+use crate::book::{Book, RuleHead, Texts, edition_before};
+use crate::ids::BookId;
 use crate::pack::Pack;
 
 /// What has become of a rule in another book.
@@ -42,6 +43,54 @@ pub struct Mapped {
     pub there: Vec<RuleHead>,
     /// What has become of it.
     pub fate: Fate,
+}
+
+/// What the number of a rule means elsewhere in its family of texts, and where the rule stands in an edition that has not been
+/// read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NumberElsewhere {
+    /// The number.
+    pub label: String,
+    /// The editions of the family that have another rule under it.
+    pub means: Vec<(BookId, RuleHead)>,
+    /// The edition after the book, where its numbers are known.
+    pub next: Option<NumberInNext>,
+}
+
+/// A rule's number in the edition after its book, and what the number means there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NumberInNext {
+    /// The edition.
+    pub edition: Texts,
+    /// The numbers of the rule there.
+    pub labels: Vec<String>,
+    /// Its clauses that have another address there.
+    pub clauses: Vec<(String, String)>,
+    /// The rule of the book that has the number there; none where it is new there.
+    pub means: Option<RuleHead>,
+}
+
+/// What the number of a rule of a book means elsewhere in the family of the book.
+#[must_use]
+pub fn number_elsewhere(pack: &Pack, book: &str, label: &str) -> NumberElsewhere {
+    let books = pack.books();
+    let own = books.iter().find(|known| known.id == book);
+    let family = own.and_then(|own| own.family.as_ref()).map(|family| &family.id);
+    let of_family = |other: &&Book| family.is_some() && other.family.as_ref().map(|own| &own.id) == family;
+    let kin = books.iter().filter(of_family).filter(|other| other.id != book);
+    let means = kin.filter_map(|other| {
+        let head = pack.heads(&other.id).into_iter().find(|head| head.label == label)?;
+        let here = numbers(pack, book, &other.id).rules.into_iter().find(|mapped| mapped.rule.label == label)?;
+        (!here.there.iter().any(|there| there.label == label)).then(|| (other.id.clone(), head))
+    });
+    let head = |label: &str| pack.heads(book).into_iter().find(|head| head.label == label);
+    let next = own.and_then(|own| own.next.as_ref()).map(|next| NumberInNext {
+        edition: next.edition.clone(),
+        labels: next.labels(label),
+        clauses: next.clauses_of(label).cloned().collect(),
+        means: next.meant_by(label).and_then(head),
+    });
+    NumberElsewhere { label: label.to_owned(), means: means.collect(), next }
 }
 
 /// The rules of one book beside those of another.

@@ -2,7 +2,7 @@
 
 use super::{Block, View};
 use crate::book::RuleHead;
-use crate::compare::{Mapped, Numbers};
+use crate::compare::{Fate, Mapped, NumberElsewhere, NumberInNext, Numbers};
 use crate::ids::BookId;
 use crate::locale::{Words, args};
 use serde_json::{Value as Json, json};
@@ -25,9 +25,9 @@ pub fn numbers_view(words: &Words, [one, other]: [&BookId; 2], numbers: &Numbers
     view
 }
 
-/// A rule with its numbers in other books.
+/// A rule with its numbers in other books, and with what its number means in other editions of the text.
 #[must_use]
-pub fn map_view(words: &Words, book: &BookId, maps: &[(&BookId, Mapped)]) -> View {
+pub fn map_view(words: &Words, book: &BookId, maps: &[(&BookId, Mapped)], number: &NumberElsewhere) -> View {
     let mut view = View::default();
     if let Some((_, mapped)) = maps.first() {
         view.push(Block::Headline(format!("{book} {} {}", mapped.rule.label, mapped.rule.title)));
@@ -40,8 +40,40 @@ pub fn map_view(words: &Words, book: &BookId, maps: &[(&BookId, Mapped)]) -> Vie
             false => format!("{other}: {} ({fate})", rules.join("; ")),
         }
     };
-    view.push(Block::Points(maps.iter().map(line).collect()));
+    let next = number.next.as_ref().map(|next| next_line(words, &number.label, next));
+    view.push(Block::Points(maps.iter().map(line).chain(next).collect()));
+    let label = args([("label", number.label.as_str().into())]);
+    view.points(words.with("numbers-means", &label), meanings(words, book, number));
     view
+}
+
+/// Where a rule stands in the edition after its book.
+fn next_line(words: &Words, label: &str, next: &NumberInNext) -> String {
+    let fate = words.text(&format!("numbers-{}", fate_in_next(label, next).key()));
+    let edition = next.edition.name(words.language());
+    let clauses: String = next.clauses.iter().map(|(here, there)| format!("; {here} → {there}")).collect();
+    let line = format!("{edition}: {}{clauses} ({fate})", next.labels.join(", "));
+    format!("{line}. {}", words.text("numbers-not-read"))
+}
+
+fn fate_in_next(label: &str, next: &NumberInNext) -> Fate {
+    match next.labels.as_slice() {
+        [one] if one == label => Fate::Same,
+        [_] => Fate::Moved,
+        _ => Fate::Split,
+    }
+}
+
+/// The editions in which another rule has the number, each with that rule; nothing of the next one where the rule keeps it.
+fn meanings(words: &Words, book: &BookId, number: &NumberElsewhere) -> Vec<String> {
+    let known = number.means.iter().map(|(other, head)| format!("{other}: {}", head.title));
+    let moved = number.next.iter().filter(|next| !next.labels.contains(&number.label));
+    let next = moved.map(|next| {
+        let edition = next.edition.name(words.language());
+        let means = next.means.as_ref().map(|head| format!("{} ({book} {})", head.title, head.label));
+        format!("{edition}: {}", means.unwrap_or_else(|| words.text("numbers-new-there")))
+    });
+    known.chain(next).collect()
 }
 
 fn labels(heads: &[RuleHead]) -> String {
@@ -70,7 +102,18 @@ pub fn numbers_json(books: [&BookId; 2], numbers: &Numbers) -> Json {
 
 /// A rule with its numbers in other books, as JSON.
 #[must_use]
-pub fn map_json(book: &BookId, maps: &[(&BookId, Mapped)]) -> Json {
+pub fn map_json(words: &Words, book: &BookId, maps: &[(&BookId, Mapped)], number: &NumberElsewhere) -> Json {
     let map = |(other, mapped): &(&BookId, Mapped)| json!({"book": other, "map": mapped_json(mapped)});
-    json!({"book": book, "maps": maps.iter().map(map).collect::<Vec<_>>()})
+    let means = |(other, head): &(BookId, RuleHead)| json!({"book": other, "rule": head_json(head)});
+    let next = number.next.as_ref().map(|next| {
+        json!({
+            "edition": next.edition.name(words.language()), "labels": next.labels,
+            "clauses": next.clauses.iter().map(|(here, there)| json!({"here": here, "there": there})).collect::<Vec<_>>(),
+            "fate": fate_in_next(&number.label, next).key(), "number_means": next.means.as_ref().map(head_json),
+        })
+    });
+    json!({
+        "book": book, "maps": maps.iter().map(map).collect::<Vec<_>>(),
+        "number_means": number.means.iter().map(means).collect::<Vec<_>>(), "next_edition": next,
+    })
 }

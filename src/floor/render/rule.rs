@@ -4,7 +4,7 @@ use super::citation::{has_official, texts};
 use super::date::date_words;
 use super::standing::{position_json, position_words};
 use super::{Block, View};
-use crate::book::{Example, Given, Official, Rule};
+use crate::book::{Example, Given, NextChange, Official, Rule};
 use crate::locale::{Words, args};
 use crate::lookup::{Change, Changes, Cousin, Found};
 use crate::pack::{Pack, Topic};
@@ -92,7 +92,7 @@ fn rule_blocks(
     let title = known.as_ref().map_or_else(String::new, |book| book.title.name(words.language()).to_owned());
     view.push(Block::Headline(format!("{} {}", rule.label, rule.title)));
     view.push(Block::Subject(format!("{title} · {}", rule.section)));
-    let official = known.and_then(|book| book.official);
+    let (official, next) = known.map_or((None, None), |book| (book.official, book.next));
     whole_wording(view, words, rule, official.as_ref());
     // A whole rule for its own label; for a clause or an item, only the clause around it.
     let asked = rule.at(address).filter(|_| address != rule.label).map(|(clause, _)| clause.address.as_str());
@@ -115,6 +115,15 @@ fn rule_blocks(
     let code = words.language().code();
     let remarks = rule.remarks.iter().map(|remark| remark.text.get(code)).collect();
     view.points(words.text("heading-remarks"), remarks);
+    if let Some(next) = &next {
+        let edition = next.edition.name(words.language());
+        let changed = next.changed_beside(&rule.label);
+        let point = |change: &NextChange| format!("{} ({})", change.text.get(code), change.clause);
+        view.points(
+            words.with("heading-next-edition", &args([("edition", edition.into())])),
+            changed.map(point).collect(),
+        );
+    }
     let topics: Vec<String> =
         rule.topics().iter().filter_map(|topic| pack.topic(topic)).map(|topic| topic.title.get(code)).collect();
     view.push(Block::Subject(format!("{}: {}", words.text("heading-topics"), topics.join(", "))));

@@ -2,6 +2,7 @@
 
 mod day;
 mod label;
+mod next;
 mod official;
 mod rule;
 mod sentences;
@@ -9,6 +10,7 @@ mod texts;
 
 pub use day::day;
 pub use label::{canonical, dotted, spread};
+pub use next::{NextChange, NextEdition};
 pub use official::{Official, Wording};
 pub use rule::{Clause, Example, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};
 pub use sentences::sentences;
@@ -36,6 +38,8 @@ pub struct Book {
     pub extends: Option<BookId>,
     /// The family of texts of which it is an edition, if it is one.
     pub family: Option<Family>,
+    /// What is known of the edition after it, where that has not been read.
+    pub next: Option<NextEdition>,
     /// Where its official words come from, if a house has put any beside ours.
     pub official: Option<Official>,
 }

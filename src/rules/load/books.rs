@@ -88,6 +88,7 @@ impl Loader {
         self.library.rules.insert(id.into(), rules);
         self.book_rules(id, files);
         self.removed_and_replaced(id, document, &removed);
+        self.next_known(id, document);
         self.book_official(id, files);
         let grounded = self.still_grounded(id, &inherited);
         self.library.positions.insert(id.into(), grounded);
@@ -137,6 +138,7 @@ impl Loader {
             }
         }
         self.day(document, "/date", raw.date.as_deref());
+        let next = raw.next.map(|next| self.next_edition(document, next, own));
         let book = Book {
             id: id.into(),
             // Names, which need not be said in every language.
@@ -146,6 +148,7 @@ impl Loader {
             language: raw.language,
             source: self.texts_in(document, "/source", raw.source, &wanted),
             family: raw.family.zip(raw.year).map(|(id, year)| Family { id, year }),
+            next,
             official: self.official_of(raw.extends.as_deref().unwrap_or(id)),
             extends: raw.extends.map(Into::into),
         };

@@ -19,6 +19,7 @@ mod incidents;
 mod lint;
 mod loader;
 mod messages;
+mod next;
 mod official;
 mod outline;
 mod policies;

@@ -24,6 +24,8 @@ pub(crate) struct Book {
     pub family: Option<String>,
     /// The year of the edition in its family.
     pub year: Option<u64>,
+    /// What is known of the edition after it, where that has not been read.
+    pub next: Option<NextEdition>,
     /// The book underneath, of which this one says only what is different.
     pub extends: Option<String>,
     /// The labels of rules of the book underneath that do not hold.
@@ -34,6 +36,40 @@ pub(crate) struct Book {
     pub place: Option<u32>,
     /// How much its own files hold, so that one that is lost or copied half is noticed; `floor check --fix` writes it.
     pub holds: Option<Held>,
+}
+
+/// What is known of an edition that has not been read: its numbers, and what is new in it. No ruling rests on it.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NextEdition {
+    /// The edition: a name, which may stand alone.
+    pub edition: Texts,
+    /// The rules that have another number there, by their labels here; all others keep theirs.
+    #[serde(default)]
+    pub numbers: BTreeMap<String, Vec<String>>,
+    /// The clauses that have another letter there, by their addresses here.
+    #[serde(default)]
+    pub clauses: BTreeMap<String, String>,
+    /// The labels there behind which no rule of this book stands.
+    #[serde(default)]
+    pub new: Vec<String>,
+    /// What is known to be new.
+    #[serde(default)]
+    pub changed: Vec<NextChange>,
+}
+
+/// A point that is known to be new in an edition that has not been read.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NextChange {
+    /// The rules of this book beside which it is told.
+    pub rules: Vec<String>,
+    /// The clause there.
+    pub clause: String,
+    /// What it says.
+    pub text: Texts,
 }
 
 /// How much the own files of a book hold.

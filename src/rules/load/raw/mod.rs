@@ -11,7 +11,7 @@ mod tables;
 mod texts;
 mod values;
 
-pub(super) use books::{Book, Clause, Example, Held, Reference, Remark, Rule, Section};
+pub(super) use books::{Book, Clause, Example, Held, NextEdition, Reference, Remark, Rule, Section};
 pub(super) use families::{Family, FamilyAnswer, FamilyQuestion};
 pub(super) use incidents::{Fact, Incident, LineConditions};
 pub(super) use official::{OfficialRule, OfficialSource, OfficialWords};
