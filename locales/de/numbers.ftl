@@ -54,3 +54,6 @@ notation-number-1000000 = Million, Millionen
 
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
 open-words = eine Wahl, Turnierleitung entscheidet, Ermessen, Buch sagt nicht, Hausregeln entscheiden
+
+# By these it says that the book is silent: its row says silent or not-applicable.
+silent-words = Buch sagt nicht, Buch sagt nichts, Buch schweigt, schweigt das Buch, Buch lässt, Buch nennt keine Zahl, Buch hat keine, Nicht geregelt

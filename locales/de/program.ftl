@@ -772,8 +772,12 @@ finding-cites-another-topic = die Zeile { $name } verweist auf { $topic }, und d
 finding-silent-without-fairness = die Zeile { $name } sagt { $found } und nennt keine Bestimmung über Billigkeit, nach der dort entschieden wird; { $topic } bei cites eintragen oder die coverage korrigieren
 finding-unsaid-coverage = { $found ->
     [none] die Zeile { $name } nennt { $topic }, wonach entschieden wird, wo ein Buch nichts sagt; die coverage angeben, auch wenn sie rule ist
+    [stance] die Zeile { $name } entscheidet, wo ein Buch keinen Wert wählt; die coverage angeben, auch wenn sie rule ist
    *[other] die Überschrift der Zeile { $name } sagt „{ $found }“; die coverage angeben, auch wenn sie rule ist
 }
+finding-ruled-under-silent-headline = die Zeile { $name } sagt { $coverage }, ihre Überschrift aber „{ $found }“; die coverage oder die Überschrift korrigieren
+finding-open-under-ruling-headline = die Zeile { $name } sagt { $coverage }, die Überschrift { $found } aber klingt nach einer Regel; dort sagen, wer entscheidet oder dass das Buch schweigt (open-words, silent-words), oder die coverage korrigieren
+finding-coverage-differs = die Zeile { $name } sagt { $coverage }, eine andere mit demselben Ergebnis nicht ({ $found }), und keine Policy trennt die beiden; die coverage korrigieren oder der Zeile ein eigenes Ergebnis geben
 finding-order-without-outcome = die Anweisung { $name } nennt kein Ergebnis; es nennen, oder „always: true“ angeben, wenn sie bei jedem Ergebnis gegeben wird
 finding-always-and-outcome = die Anweisung { $name } wird immer gegeben und nennt doch ein Ergebnis; eines von beiden entfernen
 finding-idle-question = nach „{ $name }“ wird auch gefragt, wo { $other } { $found } ist, entscheidend ist die Antwort aber nur, wo es { $values } ist; ein ask-if ergänzen oder die Zeilen korrigieren

@@ -54,3 +54,6 @@ notation-number-1000000 = million, a million
 
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
 open-words = our choice, TD, floor decides, floor rules, book does not say, may be made up, may be corrected, may get them, house rules decide, Up to the house
+
+# By these it says that the book is silent: its row says silent or not-applicable.
+silent-words = book does not say, book is silent, it is silent, book leaves, book gives no number, book has no, Not covered, Not in the rules, in the interest of fairness

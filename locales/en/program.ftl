@@ -772,8 +772,12 @@ finding-cites-another-topic = the row { $name } cites { $topic }, and neither th
 finding-silent-without-fairness = the row { $name } says { $found }, and cites no clause on fairness, by which the floor rules there; add { $topic } to cites, or correct the coverage
 finding-unsaid-coverage = { $found ->
     [none] the row { $name } cites { $topic }, by which the floor rules where a book says nothing; say its coverage, also if it is rule
+    [stance] the row { $name } rules where a book takes no value; say its coverage, also if it is rule
    *[other] the headline of the row { $name } says "{ $found }"; say its coverage, also if it is rule
 }
+finding-ruled-under-silent-headline = the row { $name } says { $coverage }, and its headline says "{ $found }"; correct the coverage or the headline
+finding-open-under-ruling-headline = the row { $name } says { $coverage }, and the headline { $found } rules as if a rule did; let it say who decides or that the book is silent (open-words, silent-words), or correct the coverage
+finding-coverage-differs = the row { $name } says { $coverage }, and another one of its outcome does not ({ $found }), though no policy keeps them apart; correct the coverage, or give it an outcome of its own
 finding-order-without-outcome = the order { $name } names no outcome; name it, or say "always: true" if it is given whatever the outcome
 finding-always-and-outcome = the order { $name } is given always, and names an outcome; take out one of the two
 finding-idle-question = the fact "{ $name }" is asked where { $other } is { $found }, and decides something only where it is { $values }; add an ask-if, or correct the rows

@@ -54,3 +54,6 @@ notation-number-1000000 = miljoen
 
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
 open-words = ouw keuze, toernooileiding beslist, ter beoordeling, boek zegt niet, mag worden aangevuld, huisregels beslissen
+
+# By these it says that the book is silent: its row says silent or not-applicable.
+silent-words = boek zegt niet, boek zegt niets, boek zwijgt, boek laat, boek noemt geen aantal, boek heeft geen, Niet geregeld

@@ -772,8 +772,12 @@ finding-cites-another-topic = de rij { $name } verwijst naar { $topic }, en noch
 finding-silent-without-fairness = de rij { $name } zegt { $found } en noemt geen bepaling over billijkheid, waarmee de floor daar beslist; zet { $topic } bij cites of verbeter de coverage
 finding-unsaid-coverage = { $found ->
     [none] de rij { $name } noemt { $topic }, waarmee de floor beslist waar een boek niets zegt; zet de coverage erbij, ook als die rule is
+    [stance] de rij { $name } beslist waar een boek geen waarde kiest; zet de coverage erbij, ook als die rule is
    *[other] de kop van de rij { $name } zegt "{ $found }"; zet de coverage erbij, ook als die rule is
 }
+finding-ruled-under-silent-headline = de rij { $name } zegt { $coverage }, en de kop zegt "{ $found }"; verbeter de coverage of de kop
+finding-open-under-ruling-headline = de rij { $name } zegt { $coverage }, maar de kop { $found } beslist alsof er een regel is; laat de kop zeggen wie beslist of dat het boek zwijgt (open-words, silent-words), of verbeter de coverage
+finding-coverage-differs = de rij { $name } zegt { $coverage }, een andere rij met dezelfde uitkomst niet ({ $found }), en geen policy scheidt ze; verbeter de coverage of geef de rij een eigen uitkomst
 finding-order-without-outcome = de aanwijzing { $name } noemt geen uitkomst; noem die, of zet er "always: true" bij als ze bij elke uitkomst hoort
 finding-always-and-outcome = de aanwijzing { $name } wordt altijd gegeven en noemt toch een uitkomst; haal een van de twee weg
 finding-idle-question = het feit "{ $name }" wordt gevraagd waar { $other } { $found } is, en beslist alleen iets waar het { $values } is; voeg een ask-if toe of verbeter de rijen

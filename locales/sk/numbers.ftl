@@ -54,3 +54,6 @@ notation-number-1000000 = milión, milióny, miliónov
 
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
 open-words = voja voľba, TD rozhodne, na uvážení, niha nehovorí, rozhodujú domáce pravidlá
+
+# By these it says that the book is silent: its row says silent or not-applicable.
+silent-words = niha nehovorí, niha mlčí, niha necháva, niha neuvádza počet, niha nemá, Nie je v pravidlách

@@ -778,8 +778,12 @@ finding-cites-another-topic = riadok { $name } odkazuje na { $topic }, ale o tom
 finding-silent-without-fairness = riadok { $name } hovorí { $found } a neuvádza ustanovenie o férovosti, podľa ktorého sa tam rozhoduje; doplň { $topic } do cites alebo oprav coverage
 finding-unsaid-coverage = { $found ->
     [none] riadok { $name } uvádza { $topic }, podľa čoho sa rozhoduje tam, kde kniha nehovorí nič; uveď coverage, aj keď je rule
+    [stance] riadok { $name } rozhoduje tam, kde kniha nemá hodnotu; uveď coverage, aj keď je rule
    *[other] nadpis riadku { $name } hovorí „{ $found }“; uveď coverage, aj keď je rule
 }
+finding-ruled-under-silent-headline = riadok { $name } hovorí { $coverage }, ale jeho nadpis hovorí „{ $found }“; oprav coverage alebo nadpis
+finding-open-under-ruling-headline = riadok { $name } hovorí { $coverage }, ale nadpis { $found } znie ako pravidlo; povedz v ňom, kto rozhoduje alebo že kniha mlčí (open-words, silent-words), alebo oprav coverage
+finding-coverage-differs = riadok { $name } hovorí { $coverage }, iný riadok s rovnakým výsledkom nie ({ $found }), a nijaký bod ich nerozlišuje; oprav coverage alebo daj riadku vlastný výsledok
 finding-order-without-outcome = pokyn { $name } neuvádza výsledok; uveď ho, alebo napíš „always: true“, ak sa dáva pri každom výsledku
 finding-always-and-outcome = pokyn { $name } sa dáva vždy, a predsa uvádza výsledok; jedno z toho odstráň
 finding-idle-question = na fakt „{ $name }“ sa program pýta aj tam, kde { $other } je { $found }, no rozhoduje len tam, kde je { $values }; doplň ask-if alebo oprav riadky

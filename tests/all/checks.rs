@@ -6,6 +6,8 @@ mod dump;
 mod every;
 mod found;
 mod onward;
+#[path = "checks/orders.rs"]
+mod orders;
 
 use crate::cases::root;
 use found::FOUND;
@@ -46,8 +48,8 @@ fn every_hand_over_is_taken_up() {
 }
 
 #[test]
-fn every_order_names_people_who_are_there() {
-    none_of("orders name people who are not there", &FOUND.people);
+fn every_order_names_people_and_things_that_are_there() {
+    none_of("orders name who or what is not there", &FOUND.people);
 }
 
 #[test]

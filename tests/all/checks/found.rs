@@ -26,7 +26,7 @@ pub(super) struct Found {
     pub alternatives: Wrong,
     /// Hand-overs whose target contradicts what sent it, sends back, or cannot take up what is known.
     pub onward: Wrong,
-    /// Orders that name people who are not there.
+    /// Orders that name people, lists or numbers that are not there.
     pub people: Wrong,
     /// Contradictions of a book whose other reading is not told, or without an amount that it has for itself.
     pub other_readings: Wrong,
@@ -45,7 +45,7 @@ pub(super) static FOUND: LazyLock<Found> = LazyLock::new(|| {
         found.sums(bound, situation, ruling);
         found.alternatives(bound, situation, ruling);
         found.follow(&mut targets, bound, situation, ruling);
-        found.people(bound, situation, ruling);
+        found.orders(bound, situation, ruling);
         found.other_readings(bound, situation, ruling);
         found.written(bound, situation, ruling);
         for known in &ruling.general {
@@ -78,16 +78,20 @@ fn policies(columns: &[Column]) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Alternatives that are none, since nothing more can be said of them.
+/// Alternatives that settle one point and leave the next one open, each with what it settles: the book does not say what follows, but
+/// it does part the alternatives, and the floor does something else by each.
 const KNOWN: [(&str, &str); 5] = [
-    // How many raises are allowed is the house's to say, where the book says that there is a limit at all.
+    // There is a cap, against a player who may raise at will. How many raises it allows is the house's to say.
     ("raise-cap", "number-not-said"),
-    // No book says whether short all-ins count together in limit; one of two readings of a single one asks for it.
+    // Exactly half in limit: where it reopens nothing, two short all-ins may still do so together, against a player whom the
+    // second one leaves closed.
     ("reopening", "limit-adds-up-not-said"),
-    // A deal that is no misdeal: no book says what becomes of a hand that is a card short before substantial action.
+    // No misdeal, against a new deal. What becomes of a hand that is a card short before substantial action no book says.
     ("button-short-cards", "hand-open"),
-    // A bet that is too small and raised since, or in a book without a rule on it: no book says who puts in what.
+    // A raise in limit over a short all-in: by each reading of the least raise it lacks another amount. Who puts it in, the one
+    // book without a rule on it does not say.
     ("underbet-underraise", "not-said"),
+    // The river, noticed in time by one reading, against a bet that stands: what was raised on top of it no book says.
     ("underbet-underraise", "raised-since"),
 ];
 

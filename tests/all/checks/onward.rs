@@ -1,5 +1,5 @@
 //! Every hand-over followed, with what goes along: the other incident must take it up, must not rule the opposite of what sent
-//! it, and must not send back. And orders name nobody who is not there.
+//! it, and must not send back.
 
 use super::every::Situation;
 use super::found::Found;
@@ -9,7 +9,6 @@ use floorbook::ids::{BookId, IncidentId, StepId};
 use floorbook::incident::{Answer, Facts, Incident};
 use floorbook::interview::{Known, carried};
 use floorbook::locale::{Language, Words};
-use floorbook::render::{RulingContext, ruling_json};
 use std::collections::BTreeMap;
 
 /// The incidents to which others hand over, each bound to a book once.
@@ -22,9 +21,6 @@ const KNOWN: [(&str, &str); 2] = [
     // Which of the three incidents it is, a line tells; one of them needs a bet to call.
     ("raise-size", "see-chip-rules"),
 ];
-
-/// Words for more than one other player.
-const OTHERS: [&str; 3] = ["others", "other players", "everybody else"];
 
 impl Found {
     pub(super) fn follow(
@@ -54,28 +50,6 @@ impl Found {
                     let what = format!("{} {}: {step} to {id}: {wrong}", ruling.book, ruling.incident);
                     self.onward.entry(what).or_insert_with(|| situation.from.to_owned());
                 }
-            }
-        }
-    }
-
-    pub(super) fn people(&mut self, bound: &BoundIncident, situation: &Situation, ruling: &Ruling) {
-        let two = |(at, answer): (usize, &Answer)| match answer {
-            Answer::Choice(value) => {
-                bound.incident.facts[at].values().get(usize::from(*value)).is_some_and(|value| value == "heads-up")
-            }
-            _ => false,
-        };
-        if !situation.facts.given().any(two) {
-            return;
-        }
-        let words = Words::new(Language::En, on_disk());
-        let shown = ruling_json(&RulingContext::new(&words, bound, situation.facts, ruling));
-        let alternatives = shown["alternatives"].as_array().into_iter().flatten().map(|one| &one["orders"]);
-        let orders = std::iter::once(&shown["orders"]).chain(alternatives).filter_map(|orders| orders.as_array());
-        for order in orders.flatten().filter_map(|order| order.as_str()) {
-            if OTHERS.iter().any(|others| order.contains(others)) {
-                let what = format!("{} {}: {order}", ruling.book, ruling.incident);
-                self.people.entry(what).or_insert_with(|| situation.from.to_owned());
             }
         }
     }

@@ -2,6 +2,7 @@
 //! words that a language lacks.
 
 mod citations;
+mod coverage;
 mod editions;
 mod hygiene;
 mod messages;
@@ -34,6 +35,7 @@ impl Loader {
                 self.uncited(&places, incident, &live);
                 self.cites_another_topic(&places, incident);
                 self.unsaid_coverage(&places, incident);
+                self.contradicted_coverage(&places, incident);
                 self.unsaid_outcome(&places, incident);
                 self.idle_questions(&places, incident);
                 self.changed_incident(&places, incident);

@@ -2,46 +2,42 @@
 //! the book carries a row that does not look like a rule, and that an order is given whatever the outcome.
 
 use super::super::{IncidentPlaces, Loader};
-use crate::incident::{Coverage, Incident, Row, Source};
+use super::coverage::{OPEN_WORDS, SILENT_WORDS, names_a_stance};
+use crate::incident::{Coverage, Incident, Source};
 use crate::policy::FAIRNESS;
 use std::collections::BTreeSet;
-
-/// The message with the phrases by which a headline says that no rule decides.
-const OPEN_WORDS: &str = "open-words";
 
 impl Loader {
     /// Warns of rows that look as if no rule carried them and do not say how far the book does.
     pub(super) fn unsaid_coverage(&mut self, parts: &IncidentPlaces, incident: &Incident) {
         let mut told = BTreeSet::new();
         for (at, row) in incident.rows.iter().enumerate() {
-            let fair = row.cites.iter().any(|topic| *topic == *FAIRNESS);
-            let silent = matches!(row.coverage, Coverage::Silent | Coverage::NotApplicable);
-            let name = row.id.as_str();
-            let finding = if parts.covered[at] {
-                let values = [("name", name), ("found", row.coverage.key()), ("topic", FAIRNESS)];
-                (silent && !fair).then_some(("silent-without-fairness", values))
-            } else if fair {
-                Some(("unsaid-coverage", [("name", name), ("found", "none"), ("topic", FAIRNESS)]))
-            } else {
-                self.open_phrase(incident, row)
-                    .map(|phrase| ("unsaid-coverage", [("name", name), ("found", phrase), ("topic", FAIRNESS)]))
-            };
+            let Some((key, found)) = self.unsaid_of(parts, incident, at) else { continue };
             // A row that a shared table has split is written once.
-            if let Some((key, values)) = finding.filter(|_| told.insert(&parts.rows[at])) {
+            if told.insert(&parts.rows[at]) {
+                let values = [("name", row.id.as_str()), ("found", &found), ("topic", FAIRNESS)];
                 let finding = parts.document.finding(&parts.rows[at], key, values).warning();
                 self.findings.push(finding);
             }
         }
     }
 
-    /// The phrase by which the headline of a row says that no rule decides, in a language that has such phrases.
-    fn open_phrase(&self, incident: &Incident, row: &Row) -> Option<&str> {
-        let headline = format!("{}-outcome-{}", incident.id, incident.outcomes[row.outcome].id);
-        self.library.messages.values().find_map(|messages| {
-            let (_, phrases) = messages.get(OPEN_WORDS)?.split_once('=')?;
-            let headline = messages.get(&headline)?;
-            phrases.split(',').map(str::trim).find(|phrase| headline.contains(phrase))
-        })
+    /// What a row leaves out of how far the book carries it, with what shows that it matters.
+    fn unsaid_of(&self, parts: &IncidentPlaces, incident: &Incident, at: usize) -> Option<(&'static str, String)> {
+        let row = &incident.rows[at];
+        let fair = row.cites.iter().any(|topic| *topic == *FAIRNESS);
+        let unsaid = |found: String| ("unsaid-coverage", found);
+        if parts.covered[at] {
+            let silent = matches!(row.coverage, Coverage::Silent | Coverage::NotApplicable);
+            (silent && !fair).then(|| ("silent-without-fairness", row.coverage.key().to_owned()))
+        } else if fair {
+            Some(unsaid("none".to_owned()))
+        } else if !row.id.contains('/') && names_a_stance(incident, at) {
+            // A row that a shared table has split may have the stance from there.
+            Some(unsaid("stance".to_owned()))
+        } else {
+            [OPEN_WORDS, SILENT_WORDS].iter().find_map(|kind| self.phrase(incident, row, kind)).map(unsaid)
+        }
     }
 
     /// Warns of orders that name no outcome and do not say that they are given whatever it is, and of those that say so and

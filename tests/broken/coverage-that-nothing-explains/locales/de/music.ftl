@@ -1,0 +1,5 @@
+music = Musik am Tisch
+    .search = Musik
+music-fact-loud = Ist sie laut?
+music-outcome-turn-off = Ausschalten
+music-order-ask = Den Spieler fragen.

@@ -1,0 +1,5 @@
+music = Music at the table
+    .search = music
+music-fact-loud = Is it loud?
+music-outcome-turn-off = Turn it off
+music-order-ask = Ask the player.
