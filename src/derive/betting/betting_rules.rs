@@ -1,7 +1,7 @@
 //! The betting rules of a book: the values by which a round is played.
 
 use crate::rules::{AddUp, BlindInPot, LeastRaise, LeastTogether, LimitExactly, LimitPercent, LimitWhoIsClosed};
-use crate::rules::{NextInLimit, PaidFirst, ReopensAt, ShortOpening, WhoIsClosed};
+use crate::rules::{NextInLimit, OpenPair, PaidFirst, ReopensAt, ShortOpening, WhoIsClosed};
 use crate::{CalculationError, Inputs};
 use floorbook_poker::betting::round::{
     Action, Ante, BettingRules, HandLine, LimitNext, Minimum, Round, SizeCheck, Structure,
@@ -10,6 +10,7 @@ use floorbook_poker::betting::round::{
 /// The book's betting rules for a line. A point is only looked at where the round can hang on it.
 pub(crate) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<BettingRules, CalculationError> {
     let rules = BettingRules { minimum: minimum(inputs)?, ..BettingRules::default() };
+    let rules = BettingRules { fourth_street_double: fourth_street_double(inputs, line, rules)?, ..rules };
     if !tells_all_in(line) {
         return Ok(rules);
     }
@@ -33,6 +34,18 @@ pub(crate) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<Bett
         Structure::FixedLimit => in_limit(inputs, line, rules),
         Structure::NoLimit | Structure::PotLimit => without_limit(inputs, line, rules),
     }
+}
+
+/// Whether an open pair allows the larger bet on fourth street of stud: where a book says nothing, as the game is played.
+fn fourth_street_double(inputs: &dyn Inputs, line: &HandLine, rules: BettingRules) -> Result<bool, CalculationError> {
+    let single = BettingRules { fourth_street_double: false, ..rules };
+    if line.setup.structure != Structure::FixedLimit || !matters(line, rules, single) {
+        return Ok(true);
+    }
+    Ok(match inputs.value::<OpenPair>()? {
+        Some(OpenPair::NotDoubled) => false,
+        Some(OpenPair::MayDouble) | None => true,
+    })
 }
 
 /// Whether a short all-in closes the betting for those who have checked.

@@ -29,6 +29,16 @@ class! {
 }
 
 class! {
+    /// Whether somebody has raised above a bet or raise that is too small, and whether that raise is big enough above what it
+    /// should have been, too.
+    pub(crate) enum RaisedAbove = "raised-above" {
+        No = "no",
+        Enough = "enough",
+        TooLittle = "too-little",
+    }
+}
+
+class! {
     /// Whether the line tells of somebody who has acted on it.
     pub(crate) struct Answered(bool) = "answered";
 }
@@ -36,7 +46,7 @@ class! {
 classes! {
     pub(crate) struct UnderbetClasses {
         wrong: Wrong,
-        raised_since: RaisedSince,
+        raised_above: RaisedAbove,
         answered: Answered,
         structure: Structure,
     }
@@ -84,7 +94,8 @@ fn ruled(
     let structure = told.line.setup.structure;
     let ShortBet { at, made, least, before, full_raise: full } = *short;
     let raised_since = told.round.bet() > made;
-    inputs.known::<UnderbetClasses, _>(RaisedSince(raised_since));
+    let raised_above = raised_above(told, short);
+    inputs.known::<UnderbetClasses, _>(raised_above);
     let answered = Answered(at + 1 < told.acts.len());
     inputs.known::<UnderbetClasses, _>(answered);
     // Without a half line nothing is below it.
@@ -112,7 +123,7 @@ fn ruled(
         ("change", made - before),
     ];
     let tables = vec![table_of(inputs, told)?, corrected(told, made, total)];
-    let classes = UnderbetClasses { wrong, raised_since: RaisedSince(raised_since), answered, structure };
+    let classes = UnderbetClasses { wrong, raised_above, answered, structure };
     Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
 }
 
@@ -120,9 +131,19 @@ fn ruled(
 fn nothing_short(inputs: &dyn Inputs, told: &PlayedRound) -> Result<Calculated<UnderbetClasses>, CalculationError> {
     inputs.not_needed(SAID_RAISE);
     let structure = told.line.setup.structure;
-    let (wrong, raised_since, answered) = (Wrong::Nothing, RaisedSince(false), Answered(false));
-    let classes = UnderbetClasses { wrong, raised_since, answered, structure };
+    let (wrong, raised_above, answered) = (Wrong::Nothing, RaisedAbove::No, Answered(false));
+    let classes = UnderbetClasses { wrong, raised_above, answered, structure };
     Ok(Calculated { tables: vec![table_of(inputs, told)?], ..Calculated::new(classes, Vec::new(), Vec::new()) })
+}
+
+/// Whether it was raised above. The later raise is measured on the line as it would have been without the mistake.
+fn raised_above(told: &PlayedRound, wrong: &ShortBet) -> RaisedAbove {
+    if told.round.bet() <= wrong.made {
+        return RaisedAbove::No;
+    }
+    let enough = with_correction(&told.line, wrong.least)
+        .and_then(|line| told.play(&line).ok().map(|corrected| short(&corrected).is_none()));
+    if enough == Some(true) { RaisedAbove::Enough } else { RaisedAbove::TooLittle }
 }
 
 /// How the least total comes about, and what a bet or raise of `made` is short of it.
@@ -218,15 +239,17 @@ pub(crate) fn until_large_street(told: &PlayedRound) -> Option<HandLine> {
     until_street(told, |told| large(told).is_some())
 }
 
-/// What each player with a hand has in front, and what is added or given back when a bet of `made` becomes `total`.
+/// What each player with a hand has in front, and what is added or given back when a bet of `made` becomes `total`: nothing
+/// where a raise lies above it, which all that are still in face anyway.
 pub(crate) fn corrected(told: &PlayedRound, made: Amount, total: Amount) -> AmountTable {
+    let raised = told.round.bet() > made;
     let row = |player: usize| {
         let position = told.round.player(player);
         // A player with fewer chips adds what is left and is all-in.
         let adds = total.saturating_sub(position.put).min(position.behind.unwrap_or(Amount::MAX));
         let back = position.put.saturating_sub(total);
         let moves = if made < total { adds } else { back };
-        let concerned = !position.folded && position.put >= made && moves > 0;
+        let concerned = !raised && !position.folded && position.put >= made && moves > 0;
         let amount = |amount: Amount| if concerned { Cell::Amount(amount) } else { Cell::Empty };
         [
             Cell::Player(told.name(player)),

@@ -73,12 +73,9 @@ impl Calculate for DeclaredTotal {
             Some(_) => Stack::AllIn,
             None => stack,
         };
-        amounts.extend([
-            ("said", said),
-            ("on_top", on_top),
-            ("total_on_top", total),
-            ("next_after_on_top", faced.actor.next_least(total)),
-        ]);
+        // With less than the least raise on top the player is all-in, which leaves the size of the last full raise.
+        let next = if on_top < total { faced.actor.next_after_short(on_top) } else { faced.actor.next_least(total) };
+        amounts.extend([("said", said), ("on_top", on_top), ("total_on_top", total), ("next_after_on_top", next)]);
         let on_top_above_most =
             OnTopAboveMost(faced.actor.most.is_some_and(|most| on_top > most && !faced.actor.others.contains(on_top)));
         let classes = DeclaredClasses {

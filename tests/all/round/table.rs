@@ -74,9 +74,9 @@ fn reading() -> impl Strategy<Value = BettingRules> {
         || prop::sample::select(vec![Minimum::LargestFullRaise, Minimum::PreviousRaise, Minimum::TwiceTheBet]);
     let percent = prop::sample::select(vec![None, Some(0), Some(50), Some(100), Some(u64::MAX)]);
     let next = prop::sample::select(vec![LimitNext::Either, LimitNext::OnTop, LimitNext::WholeBets]);
-    (any::<[bool; 8]>(), minimum(), minimum(), percent, next).prop_map(
+    (any::<[bool; 9]>(), minimum(), minimum(), percent, next).prop_map(
         |(points, minimum, minimum_together, limit_reopens_percent, limit_next)| {
-            let [cumulative, checked, ante_first, half, opening, exactly, blind, any_part] = points;
+            let [cumulative, checked, ante_first, half, opening, exactly, blind, any_part, fourth] = points;
             BettingRules {
                 cumulative,
                 minimum,
@@ -89,6 +89,7 @@ fn reading() -> impl Strategy<Value = BettingRules> {
                 short_opening_reopens: opening,
                 limit_exactly: exactly,
                 limit_next,
+                fourth_street_double: fourth,
                 short_blind_full: blind,
             }
         },

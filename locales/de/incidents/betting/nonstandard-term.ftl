@@ -1,5 +1,5 @@
 nonstandard-term = Inoffizieller Ausdruck oder inoffizielle Geste
-    .search = Slang, Jargon, inoffizieller Ausdruck, komisches Wort, unklares Wort, Geste, Handzeichen, abgewinkt, genickt, nach oben gezeigt, Daumen hoch, auf den Tisch geklopft, Klopfen, Tippen, Spitzname für einen Betrag, „mit“, „zahle“, „passe“, „pass“, „schieben“, „complete“, regionaler Ausdruck, Dialekt, mehrdeutige Geste, mehrere Bedeutungen, All-in-Geste
+    .search = Slang, Jargon, inoffizieller Ausdruck, komisches Wort, unklares Wort, Geste, Handzeichen, abgewinkt, genickt, nach oben gezeigt, Daumen hoch, auf den Tisch geklopft, Klopfen, Tippen, Spitzname für einen Betrag, „mit“, „zahle“, „passe“, „pass“, „schieben“, „complete“, regionaler Ausdruck, Dialekt, mehrdeutige Geste, mehrere Bedeutungen, All-in-Geste, Bounty-Chip, Bountychip, Token gesetzt, Timebank-Chip, Kartenschützer
     .told =
         Er hat nur geklopft
         Er sagt „ich schiebe“, und jetzt will er damit nicht all-in gemeint haben.
@@ -58,6 +58,7 @@ nonstandard-term-fact-used = Was hat der Spieler benutzt?
     .regional = ein regionales Wort, das man hier kennt
     .pass = das Wort „passen“ oder „pass“
     .complete = das Wort „complete“
+    .item = ein Gegenstand ohne Wert: ein Bounty-Chip, ein Uhr-Token
 nonstandard-term-outcome-own-risk = Eigenes Risiko: Der Floor entscheidet, was es heißt
 nonstandard-term-outcome-check = Das Klopfen ist ein Check
 nonstandard-term-outcome-fold = „Passen“ oder „Pass“ ist offiziell: ein Fold
@@ -82,3 +83,9 @@ nonstandard-term-remark-fold-no-bet = Wenn der Spieler keine Bet zu callen hat, 
 nonstandard-term-remark-knock-not-named = Für inoffizielle Gesten trägt der Spieler das Risiko; das Klopfen nennt das Buch nicht.
 nonstandard-term-remark-smaller-bet = Von zwei Bets, die es bedeuten kann, gilt die kleinere.
 nonstandard-term-remark-larger-bet = Von zwei Bets, die es bedeuten kann, gilt die größere.
+nonstandard-term-outcome-item-call = Der Gegenstand zählt als Call
+nonstandard-term-outcome-item-all-in = Der Gegenstand zählt als All-in
+nonstandard-term-outcome-item-no-action = Der Gegenstand zählt nicht als Aktion
+nonstandard-term-order-item-back = Dealer: Den Gegenstand dem Spieler zurückgeben; er ist kein Chip und kommt nicht in den Pot.
+nonstandard-term-order-announce-item-call = Dealer: einen Call ansagen; der Spieler setzt die Chips dafür.
+nonstandard-term-order-announce-item-all-in = Dealer: das All-in ansagen und die Chips des Spielers zählen.

@@ -60,3 +60,4 @@ pot-count-request-order-count-pot = Dealer: den Pot zählen und die Summe nennen
 pot-count-request-order-need-not-count = Dealer: Zählen wird hier nicht erwartet.
 pot-count-request-order-do-not-count = Dealer: den Pot nicht zählen.
 pot-count-request-order-acts-without = Der Spieler, der an der Reihe ist, agiert ohne Zählung.
+pot-count-request-order-may-spread = Dealer: Auf Wunsch darf der Pot ausgebreitet werden, damit die Chips besser zu sehen sind.

@@ -1,5 +1,5 @@
 nonstandard-term = Unofficial term or gesture
-    .search = slang, jargon, unofficial term, strange word, unclear word, gesture, hand signal, waved his hand, nodded, pointed up, thumbs up, knocked on the table, tapped the table, tap, finger, nickname for an amount, "same", "pay", "ship it", "boom", "pass", "complete", regional term, dialect, ambiguous gesture, more than one meaning, motioned all-in
+    .search = slang, jargon, unofficial term, strange word, unclear word, gesture, hand signal, waved his hand, nodded, pointed up, thumbs up, knocked on the table, tapped the table, tap, finger, nickname for an amount, "same", "pay", "ship it", "boom", "pass", "complete", regional term, dialect, ambiguous gesture, more than one meaning, motioned all-in, bounty chip, bounty token, clock token, time bank chip, bet with a token, card protector, threw in the bounty
     .told =
         He tapped the table
         He used some slang for his bet and nobody knows what he means
@@ -48,6 +48,7 @@ nonstandard-term-fact-used = What did the player use?
     .regional = a regional term that people here know
     .pass = the word "pass"
     .complete = the word "complete"
+    .item = a thing without a value: a bounty chip, a clock token
 nonstandard-term-outcome-own-risk = At the player's own risk: the floor decides what it means
 nonstandard-term-outcome-check = The knock is a check
 nonstandard-term-outcome-fold = "Pass" is an official word: it is a fold
@@ -72,3 +73,9 @@ nonstandard-term-remark-fold-no-bet = If there was no bet to the player, see Fol
 nonstandard-term-remark-knock-not-named = Unofficial gestures are at the player's own risk in this book; it does not name the knock.
 nonstandard-term-remark-smaller-bet = Where it can be read as two bets, the smaller one counts.
 nonstandard-term-remark-larger-bet = Where it can be read as two bets, the larger one counts.
+nonstandard-term-outcome-item-call = The item counts as a call
+nonstandard-term-outcome-item-all-in = The item counts as an all-in
+nonstandard-term-outcome-item-no-action = The item counts as no action
+nonstandard-term-order-item-back = Dealer: return the item to the player; it is no chip and stays out of the pot.
+nonstandard-term-order-announce-item-call = Dealer: announce a call; the player puts in the chips for it.
+nonstandard-term-order-announce-item-all-in = Dealer: announce the all-in and count the player's chips.

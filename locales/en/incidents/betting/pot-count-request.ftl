@@ -53,3 +53,4 @@ pot-count-request-order-count-pot = Dealer: count the pot and say what it comes 
 pot-count-request-order-need-not-count = Dealer: you are not expected to count the pot here.
 pot-count-request-order-do-not-count = Dealer: do not count the pot.
 pot-count-request-order-acts-without = The player whose turn it is acts without a count.
+pot-count-request-order-may-spread = Dealer: if asked, you may spread the pot so that its chips are easier to see.

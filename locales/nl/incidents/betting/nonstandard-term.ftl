@@ -1,5 +1,5 @@
 nonstandard-term = Onofficiële term of gebaar
-    .search = slang, straattaal, jargon, onofficiële term, vreemd woord, onduidelijk woord, gebaar, handgebaar, zwaaide met zijn hand, knikte, wees omhoog, duim omhoog, klopte op tafel, kloppen, tikken, tik op tafel, bijnaam voor een bedrag, "mee", "betalen", "ship it", "pas", "pass", "complete", regionale term, dialect, dubbelzinnig gebaar, meer dan één betekenis, all-in gebaar
+    .search = slang, straattaal, jargon, onofficiële term, vreemd woord, onduidelijk woord, gebaar, handgebaar, zwaaide met zijn hand, knikte, wees omhoog, duim omhoog, klopte op tafel, kloppen, tikken, tik op tafel, bijnaam voor een bedrag, "mee", "betalen", "ship it", "pas", "pass", "complete", regionale term, dialect, dubbelzinnig gebaar, meer dan één betekenis, all-in gebaar, bountychip, bountytoken, kloktoken, timebankchip, token ingezet, card protector
     .told =
         hij tikte op tafel
         Hij maakte een gebaar met zijn hand en ik dacht dat hij checkte
@@ -57,6 +57,7 @@ nonstandard-term-fact-used = Wat gebruikte de speler?
     .regional = een streekwoord dat iedereen hier kent
     .pass = het woord "pass"
     .complete = het woord "complete"
+    .item = een voorwerp zonder waarde: een bountychip, een kloktoken
 nonstandard-term-outcome-own-risk = Eigen risico: de floor beslist wat het betekent
 nonstandard-term-outcome-check = De klop is een check
 nonstandard-term-outcome-fold = "Pass" is een officiële term: het is een fold
@@ -81,3 +82,9 @@ nonstandard-term-remark-fold-no-bet = Had de speler niets te callen, ga dan verd
 nonstandard-term-remark-knock-not-named = Onofficiële gebaren zijn in dit boek op eigen risico van de speler; de klop noemt het niet.
 nonstandard-term-remark-smaller-bet = Van twee bets die het kan betekenen, geldt de laagste.
 nonstandard-term-remark-larger-bet = Van twee bets die het kan betekenen, geldt de hoogste.
+nonstandard-term-outcome-item-call = Het voorwerp telt als call
+nonstandard-term-outcome-item-all-in = Het voorwerp telt als all-in
+nonstandard-term-outcome-item-no-action = Het voorwerp telt niet als actie
+nonstandard-term-order-item-back = Dealer: geef het voorwerp terug aan de speler; het is geen chip en komt niet in de pot.
+nonstandard-term-order-announce-item-call = Dealer: meld een call; de speler zet de chips ervoor in.
+nonstandard-term-order-announce-item-all-in = Dealer: meld de all-in en tel de chips van de speler.

@@ -61,3 +61,4 @@ pot-count-request-order-count-pot = Dealer: tel de pot en zeg hoeveel erin zit.
 pot-count-request-order-need-not-count = Dealer: de pot tellen wordt hier niet van je verwacht.
 pot-count-request-order-do-not-count = Dealer: tel de pot niet.
 pot-count-request-order-acts-without = De speler die aan de beurt is, handelt zonder telling.
+pot-count-request-order-may-spread = Dealer: op verzoek mag de pot worden uitgespreid, zodat de chips beter te zien zijn.

@@ -1,5 +1,5 @@
 nonstandard-term = Neoficiálny výraz alebo gesto
-    .search = slang, žargón, neoficiálny výraz, neštandardný termín, čudné slovo, nejasné slovo, gesto, posunok, mávol rukou, kývol hlavou, ukázal hore, palec hore, zaklopal na stôl, poklepanie, klopnutie, ťuknutie, prezývka sumy, „idem“, „platím“, „pas“, „pass“, „complete“, regionálny výraz, nárečie, dvojzmyselné gesto, viac významov, gesto all-in
+    .search = slang, žargón, neoficiálny výraz, neštandardný termín, čudné slovo, nejasné slovo, gesto, posunok, mávol rukou, kývol hlavou, ukázal hore, palec hore, zaklopal na stôl, poklepanie, klopnutie, ťuknutie, prezývka sumy, „idem“, „platím“, „pas“, „pass“, „complete“, regionálny výraz, nárečie, dvojzmyselné gesto, viac významov, gesto all-in, bounty žetón, bounty, token na čas, stavil token, ochranca kariet
     .told =
         Povedal pass, čo to je?
         Poklepal po stole a tvrdí, že to nebol check
@@ -56,6 +56,7 @@ nonstandard-term-fact-used = Čo hráč použil?
     .regional = regionálne slovo, ktoré tu poznajú
     .pass = slovo „pass“
     .complete = slovo „complete“
+    .item = vec bez hodnoty: bounty žetón, token na čas
 nonstandard-term-outcome-own-risk = Na vlastné riziko: význam určí floormanager
 nonstandard-term-outcome-check = Poklepanie je check
 nonstandard-term-outcome-fold = „Pass“ je oficiálny výraz: je to fold
@@ -80,3 +81,9 @@ nonstandard-term-remark-fold-no-bet = Ak hráč nečelí stávke, pozri aj incid
 nonstandard-term-remark-knock-not-named = Neoficiálne gestá idú podľa tejto knihy na riziko hráča; poklepanie kniha neuvádza.
 nonstandard-term-remark-smaller-bet = Ak sa to dá chápať ako dve rôzne stávky, platí nižšia.
 nonstandard-term-remark-larger-bet = Ak sa to dá chápať ako dve rôzne stávky, platí vyššia.
+nonstandard-term-outcome-item-call = Táto vec sa ráta ako call
+nonstandard-term-outcome-item-all-in = Táto vec sa ráta ako all-in
+nonstandard-term-outcome-item-no-action = Táto vec sa neráta ako akcia
+nonstandard-term-order-item-back = Dealer: vráť vec hráčovi; nie je to žetón a do potu nejde.
+nonstandard-term-order-announce-item-call = Dealer: ohlás call; hráč zaň vloží žetóny.
+nonstandard-term-order-announce-item-all-in = Dealer: ohlás all-in a spočítaj hráčove žetóny.

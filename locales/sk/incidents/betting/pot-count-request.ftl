@@ -61,3 +61,4 @@ pot-count-request-order-count-pot = Dealer: prerátaj pot a povedz, koľko v ňo
 pot-count-request-order-need-not-count = Dealer: rátať pot tu nemusíš.
 pot-count-request-order-do-not-count = Dealer: pot nerátaj.
 pot-count-request-order-acts-without = Hráč na rade sa vyjadrí bez prerátania.
+pot-count-request-order-may-spread = Dealer: na požiadanie môžeš pot rozložiť, aby bolo žetóny lepšie vidno.

@@ -45,7 +45,7 @@ pub struct OtherTotals {
     pub completed: Option<Amount>,
     /// Where raises keep to whole bets.
     pub whole: Option<Amount>,
-    /// Fourth street of stud: the larger bet, which an open pair allows. No book speaks of it, and a line does not tell the
+    /// Fourth street of stud: the larger bet, which an open pair allows unless the book says otherwise. A line does not tell the
     /// cards: it is taken where it was made, and offered to nobody.
     pub double: Option<Amount>,
 }
@@ -278,7 +278,8 @@ impl Round {
     pub(super) fn others(&self) -> OtherTotals {
         let completed = (self.strict != self.level).then_some(self.strict + self.unit);
         let whole = (self.whole != self.level && self.whole != self.strict).then_some(self.whole + self.unit);
-        let larger = self.big_bet.filter(|larger| self.street == Street::Fourth && *larger > self.unit);
+        let fourth = self.street == Street::Fourth && self.rules.fourth_street_double;
+        let larger = self.big_bet.filter(|larger| fourth && *larger > self.unit);
         OtherTotals { completed, whole, double: larger.map(|larger| self.level + larger) }
     }
 

@@ -55,6 +55,8 @@ pub struct BettingRules {
     pub limit_exactly: bool,
     /// Fixed limit: to what the next raise goes after a short all-in that counts as a full bet.
     pub limit_next: LimitNext,
+    /// Stud in fixed limit: whether an open pair allows the larger bet on fourth street.
+    pub fourth_street_double: bool,
     /// Pot-limit: whether a short blind counts as a full one in the pot. Else it counts as it was posted.
     pub short_blind_full: bool,
 }
@@ -73,6 +75,7 @@ impl BettingRules {
         short_opening_reopens: true,
         limit_exactly: true,
         limit_next: LimitNext::Either,
+        fourth_street_double: true,
         short_blind_full: true,
     };
 
@@ -106,6 +109,7 @@ impl Default for BettingRules {
             short_opening_reopens: false,
             limit_exactly: true,
             limit_next: LimitNext::default(),
+            fourth_street_double: true,
             short_blind_full: true,
         }
     }
