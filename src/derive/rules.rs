@@ -2,7 +2,7 @@
 //! is fed by one policy (`feeds:` in the data), so that all incidents measure by the same rules; no incident names a policy
 //! for them.
 
-use crate::classes::ClassValue;
+use crate::classes::{ClassValue, same};
 use crate::parameters::{ParameterValue, parameter};
 use crate::raises::chips::Removal;
 use crate::raises::prior_bet::RaiseAlone;
@@ -251,8 +251,17 @@ pub const SHOWDOWN_RULES: &[Parameter] = &[
     RazzCard::PARAMETER,
 ];
 
+/// The rules of a list up to this one. One that is not in the list does not build.
+const fn up_to(rules: &'static [Parameter], last: &Parameter) -> &'static [Parameter] {
+    let mut of = 1;
+    while !same(rules[of - 1].name, last.name) {
+        of += 1;
+    }
+    rules.split_at(of).0
+}
+
 /// Those of seventh street.
-pub(crate) const SEVENTH_STREET_RULES: &[Parameter] = SHOWDOWN_RULES.split_at(2).0;
+pub(crate) const SEVENTH_STREET_RULES: &[Parameter] = up_to(SHOWDOWN_RULES, &StubMinimum::PARAMETER);
 
 /// Those of main and side pots and their award: a big blind may not have paid both, and chips may be odd.
 pub(crate) const SIDE_POT_RULES: &[Parameter] = &[
@@ -279,16 +288,16 @@ pub const MEASURED_EVERY_WAY: &[&str] = &[
 pub const SAID_IN_TABLES: &[&str] = &[AddUp::PARAMETER.name];
 
 /// Those by which a round is played.
-pub(crate) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(13).0;
+pub(crate) const ROUND_RULES: &[Parameter] = up_to(BETTING_RULES, &EarlyActBinds::PARAMETER);
 
 /// Those by which a round is played, and an amount measured as a raise.
-pub(crate) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(15).0;
+pub(crate) const RAISE_RULES: &[Parameter] = up_to(BETTING_RULES, &HalfOf::PARAMETER);
 
 /// The same for several chips at once.
-pub(crate) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(17).0;
+pub(crate) const CHIP_RULES: &[Parameter] = up_to(BETTING_RULES, &AllNewNeeded::PARAMETER);
 
 /// The same for chips that join those of an earlier bet.
-pub(crate) const PRIOR_CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(18).0;
+pub(crate) const PRIOR_CHIP_RULES: &[Parameter] = up_to(BETTING_RULES, &RestIsCall::PARAMETER);
 
 /// How the least total comes about: the bet, if there is one, and the bet or raise before on top. None where it does not.
 pub(crate) fn least_sum(bet: Amount, raise_before: Amount, least: Amount) -> Option<Sum> {

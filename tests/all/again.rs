@@ -1,6 +1,6 @@
 //! The command that a ruling ends with gives the same ruling; what is ruled otherwise than before is said.
 
-use super::command_line::{floor, json, out};
+use super::command_line::{UNDERCALL, floor, json, out};
 use super::house::{no_folder, run};
 use serde_json::Value as Json;
 
@@ -111,7 +111,7 @@ fn the_command_that_a_ruling_shows_is_typed_into_a_shell_as_it_stands() {
 
 #[test]
 fn what_is_ruled_otherwise_than_before_is_said_in_every_language() {
-    let facts = ["decide", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500", "--ruled"];
+    let facts = [&UNDERCALL[..], &["--ruled"]].concat();
     for (language, said) in [("en", "otherwise"), ("nl", "anders"), ("de", "anders"), ("sk", "inak")] {
         let shown =
             |ruled: &str| out(&floor(&[&["--book", "onk-2023", "--lang", language], &facts[..], &[ruled]].concat()));

@@ -50,18 +50,13 @@ fn fails(arguments: &[&str], status: i32, said: &str) {
     assert!(!err(&output).contains("panicked"), "{arguments:?}: {}", err(&output));
 }
 
+/// An undercall heads-up that every book rules on.
+pub(crate) const UNDERCALL: [&str; 6] =
+    ["decide", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500"];
+
 #[test]
 fn a_ruling_is_one_json_object_with_the_keys_of_the_contract() {
-    let ruling = json(&[
-        "--book",
-        "onk-2023",
-        "decide",
-        "undercall",
-        "call-said=no",
-        "players=heads-up",
-        "to-call=1200",
-        "put=500",
-    ]);
+    let ruling = json(&[&["--book", "onk-2023"], &UNDERCALL[..]].concat());
     assert_eq!(ruling["book"], "onk-2023");
     assert_eq!(ruling["outcome"], "full-call-owed");
     assert_eq!(ruling["coverage"], "rule");

@@ -1,8 +1,7 @@
 //! What came behind a bet of a wrong size: it is held against what that bet is corrected to, never against what it was.
 
 use super::Context;
-use super::dispute::ToldOf;
-use super::line::shown;
+use super::facts::ToldOf;
 use super::onward::ruled;
 use crate::betting::round::HandLine;
 use crate::decide::{BoundIncident, LineCandidate, looked_at};
@@ -10,6 +9,12 @@ use crate::ids::IncidentId;
 use crate::incident::{Coverage, FactKind, Incident, with_correction};
 use crate::interview::wrong_size;
 use crate::notation::write;
+
+/// The incidents that are shown, under the book in force.
+pub(super) fn shown<'p>(context: &Context<'p>, looked: &[LineCandidate]) -> Vec<BoundIncident<'p>> {
+    let shown = looked.iter().filter(|looked| looked.against.is_none()).map(|looked| &looked.incident);
+    shown.filter_map(|id| BoundIncident::new(context.pack, &context.book, id)).collect()
+}
 
 /// The amount that a ruling shows where it says what a bet comes to.
 const TOTAL: &str = "total";

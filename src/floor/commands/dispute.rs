@@ -8,7 +8,7 @@ mod onward;
 pub(super) use onward::{LeadsOn, Which};
 
 use super::Context;
-use super::facts::{facts, missing, still_open};
+use super::facts::{ToldOf, facts, missing, still_open};
 use super::line::Shows;
 use super::shown::RulingDisplay;
 use crate::decide::{BoundIncident, Next};
@@ -17,11 +17,7 @@ use crate::ids::{FactId, IncidentId};
 use crate::interview::{Answered, Given, Interview, InterviewEnd, Stopped, Subject, taken_words, told_by_words};
 use crate::render::{Block, Format, Led, Open, impossible_words, open_words};
 use serde_json::Value as Json;
-use std::collections::BTreeMap;
 use std::io::Write;
-
-/// What was told of each incident of a dispute.
-pub(super) type ToldOf = BTreeMap<IncidentId, Answered>;
 
 /// A dispute.
 pub(super) struct Dispute<'t> {

@@ -5,11 +5,17 @@ use crate::decide::BoundIncident;
 use crate::error::{Failure, Unsaid};
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
-use crate::interview::{AnswerError, contradiction_words, lacks_amounts, lacks_setup, read_fact, record, wrong_answer};
+use crate::interview::{
+    AnswerError, Answered, contradiction_words, lacks_amounts, lacks_setup, read_fact, record, wrong_answer,
+};
 use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::{Candidate, Choice, family_of, find_incidents};
 use crate::render::{candidate_json, fact_json, family_json, family_text};
 use serde_json::{Value as Json, json};
+use std::collections::BTreeMap;
+
+/// What was told of each incident of a dispute.
+pub(super) type ToldOf = BTreeMap<IncidentId, Answered>;
 
 /// The words of a command line: what stands before facts, and facts as name and value.
 pub(super) struct Typed<'a> {

@@ -1,9 +1,8 @@
 //! A betting line by itself: which incidents it shows, and the ruling of each, in the order in which a floor settles them.
 
 use super::Context;
-use super::corrected::{Behind, settled};
-use super::dispute::ToldOf;
-use super::facts::{facts_told, missing};
+use super::corrected::{Behind, settled, shown};
+use super::facts::{ToldOf, facts_told, missing};
 use super::onward::{answers, follow};
 use super::shown::RulingDisplay;
 use crate::betting::round::HandLine;
@@ -123,12 +122,6 @@ impl<'p> Shows<'p> {
         }
         context.show(|| line_view(&shown), || line_json(&shown))
     }
-}
-
-/// The incidents that are shown, under the book in force.
-pub(super) fn shown<'p>(context: &Context<'p>, looked: &[LineCandidate]) -> Vec<BoundIncident<'p>> {
-    let shown = looked.iter().filter(|looked| looked.against.is_none()).map(|looked| &looked.incident);
-    shown.filter_map(|id| BoundIncident::new(context.pack, &context.book, id)).collect()
 }
 
 /// Notes what a line and the facts that were typed tell of incidents of which nothing is known yet.

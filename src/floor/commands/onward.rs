@@ -1,7 +1,7 @@
 //! Where a ruling leads: the incidents that its orders and remarks hand over to, and those under which a line finds its answer.
 
 use super::Context;
-use super::dispute::ToldOf;
+use super::facts::ToldOf;
 use crate::betting::round::HandLine;
 use crate::decide::{BoundIncident, Handed, Next, Ruling, looked_at};
 use crate::ids::{IncidentId, StepId};
