@@ -1,6 +1,7 @@
 //! A document as lines of plain text: without the marks of Markdown, page numbers, headers that every page repeats, and
 //! characters that steer a terminal; and with the lines together that a page has broken.
 
+use super::marker::Marker;
 use crate::locale::steers;
 use std::collections::BTreeMap;
 
@@ -55,15 +56,7 @@ impl Document {
             }
         }
         without_headers(&mut lines);
-        let width = page_width(&lines);
-        let mut whole: Vec<HandLine> = Vec::new();
-        for line in lines {
-            match whole.last_mut() {
-                Some(before) if goes_on(before, &line, width) => join(before, &line.text),
-                _ => whole.push(line),
-            }
-        }
-        Self { lines: whole, side_by_side: side_by_side(text) }
+        Self { lines: whole(&lines), side_by_side: side_by_side(text) }
     }
 
     /// How many letters the document has.
@@ -176,22 +169,77 @@ fn without_headers(lines: &mut Vec<HandLine>) {
     lines.retain(|line| !header(&line.text));
 }
 
-/// The width at which the pages of a document break their lines; none where each paragraph is one line.
-fn page_width(lines: &[HandLine]) -> Option<usize> {
-    let mut widths: Vec<usize> = lines.iter().map(|line| line.text.chars().count()).collect();
-    widths.sort_unstable();
-    let wide = *widths.get(widths.len() * 19 / 20)?;
-    (wide <= WIDEST_PAGE).then_some(wide)
+/// The lines with those together that a page or a column has broken.
+fn whole(lines: &[HandLine]) -> Vec<HandLine> {
+    let page = Page::of(lines);
+    let mut whole: Vec<HandLine> = lines.first().cloned().into_iter().collect();
+    for two in lines.windows(2) {
+        let [before, line] = two else { continue };
+        match whole.last_mut() {
+            Some(joined) if page.goes_on(before, line) => join(joined, &line.text),
+            _ => whole.push(line.clone()),
+        }
+    }
+    whole
 }
 
-/// Whether a line goes on with the sentence above it, which a page or a column has broken.
-fn goes_on(before: &HandLine, line: &HandLine, width: Option<usize>) -> bool {
-    let ended = before.text.ends_with(['.', '!', '?', ':', ';', ',', '"', '”', ')']);
-    let small = line.text.starts_with(char::is_lowercase) && super::marker::Marker::of(&line.text).is_none();
-    let full = width.is_some_and(|width| before.text.chars().count() * 4 >= width * 3);
-    let comma = before.text.ends_with([',', ')', '"', '”']);
-    let broken = full && !line.apart && (!ended || comma) && super::marker::Marker::of(&line.text).is_none();
-    small && !ended || broken
+fn length(line: &HandLine) -> usize {
+    line.text.chars().count()
+}
+
+/// Whether a line ends as a sentence or a heading of a list does.
+fn ended(line: &HandLine) -> bool {
+    line.text.ends_with(['.', '!', '?', ':', ';', ',', '"', '”', ')'])
+}
+
+/// Whether a line begins within a sentence.
+fn begins_small(line: &HandLine) -> bool {
+    line.text.starts_with(char::is_lowercase) && Marker::of(&line.text).is_none()
+}
+
+/// Where the pages of a document break their lines.
+struct Page {
+    /// The width at which they do; none where each paragraph is one line.
+    width: Option<usize>,
+    /// The width by which each line has as many words as it can, counted in characters.
+    filled: Option<usize>,
+}
+
+impl Page {
+    fn of(lines: &[HandLine]) -> Self {
+        /// How many lines tell whether lines are filled, and what part of them must be.
+        const FEWEST: usize = 20;
+        const SHARE: (usize, usize) = (9, 10);
+        let mut widths: Vec<usize> = lines.iter().map(length).collect();
+        widths.sort_unstable();
+        let widest = |of_hundred: usize| widths.get(widths.len() * of_hundred / 100).copied();
+        let width = widest(95).filter(|width| *width <= WIDEST_PAGE);
+        let filled = widest(99).filter(|width| {
+            let two = lines.windows(2).filter(|two| !two[1].apart && begins_small(&two[1]) && !ended(&two[0]));
+            let (all, full) = two
+                .fold((0, 0), |(all, full), two| (all + 1, full + usize::from(has_no_room(&two[0], &two[1], *width))));
+            all >= FEWEST && full * SHARE.1 >= all * SHARE.0
+        });
+        Self { width, filled: filled.filter(|_| width.is_some()) }
+    }
+
+    /// Whether a line goes on with the sentence above it. Where lines have as many words as they can, one that had room for
+    /// the next word is the last of its paragraph.
+    fn goes_on(&self, before: &HandLine, line: &HandLine) -> bool {
+        let full = match (self.filled, self.width) {
+            (Some(width), _) => has_no_room(before, line, width),
+            (None, width) => width.is_some_and(|width| length(before) * 4 >= width * 3),
+        };
+        let comma = before.text.ends_with([',', ')', '"', '”']);
+        let broken = full && !line.apart && (!ended(before) || comma) && Marker::of(&line.text).is_none();
+        begins_small(line) && !ended(before) || broken
+    }
+}
+
+/// Whether the first word of a line had no room behind the line above it.
+fn has_no_room(before: &HandLine, line: &HandLine, width: usize) -> bool {
+    let word = line.text.split(' ').next().unwrap_or_default();
+    length(before) + 1 + word.chars().count() > width
 }
 
 /// Puts a line behind the one above it. A hyphen at the end is one of the word where what follows is no small letter.

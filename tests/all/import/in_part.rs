@@ -35,6 +35,29 @@ fn a_part_of_a_paper_below_the_contents_of_the_whole_is_that_part_of_the_book() 
     }
 }
 
+/// The lines of a text as a page of so many columns has them, with nothing between its paragraphs.
+fn wrapped(text: &str, width: usize) -> String {
+    let paragraphs = text.lines().filter(|line| !line.trim().is_empty());
+    let lines = paragraphs.flat_map(|line| textwrap::wrap(line, width));
+    lines.map(|line| line.trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_paper_wrapped_at_any_width_is_nearly_whole_and_what_is_missing_is_told() {
+    let numbered = |_: usize, rule: &Rule| format!("{}: {}", rule.label, rule.title);
+    for book in built_in().book_ids() {
+        let all = rules(&book);
+        let built = paper(&all, numbered);
+        let document = documents().and_then(|folder| std::fs::read_to_string(folder.join(format!("{book}.txt"))).ok());
+        for (text, width) in [Some(built), document].iter().flatten().flat_map(|text| [40, 60, 80].map(|w| (text, w))) {
+            // Whatever is not found is missing, in doubt or left over.
+            let found = found(&format!("{book} at {width}"), &wrapped(text, width), &book, &all);
+            let share = if width == 40 { 75 } else { 95 };
+            assert!(found.len() * 100 >= all.len() * share, "{book} at {width}: {} of {}", found.len(), all.len());
+        }
+    }
+}
+
 #[test]
 fn half_of_each_document_is_half_of_its_book() {
     let Some(folder) = documents() else {
