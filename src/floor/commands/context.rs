@@ -2,7 +2,6 @@
 
 use super::house::HouseFiles;
 use super::pager::paged;
-use crate::book::newest_in;
 use crate::cli::Settings;
 use crate::error::Failure;
 use crate::ids::BookId;
@@ -162,8 +161,7 @@ impl<'a> Context<'a> {
 /// else the first; or the first of a whole set that has others. A book that is left out does not make another the default.
 fn default_book(pack: &Pack, refused: &Refused, language: &str) -> BookId {
     let built_in = built_in();
-    let books = built_in.books();
-    let first = newest_in(&books, language).or_else(|| books.first()).map(|book| book.id.clone());
+    let first = built_in.newest_in(language).or_else(|| built_in.book_ids().into_iter().next());
     let there = first.filter(|id| pack.has_book(id) || refused.books.contains_key(id));
     let of_whole = || pack.book_ids().into_iter().chain(refused.books.keys().cloned()).next();
     there.or_else(of_whole).unwrap_or_else(|| "".into())

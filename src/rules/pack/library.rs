@@ -2,14 +2,13 @@
 
 use super::finder::{Finder, Saying, Sayings};
 use super::index::Index;
-use super::words::as_fluent_writes_it;
+use super::words::{as_fluent_writes_it, plain_texts};
 use super::{IncidentHead, Pack, ShortTable, TableBuilder, Topic};
-use crate::book::{Book, Rule, RuleHead, canonical};
+use crate::book::{Book, Rule, RuleHead, canonical, newest_in, newest_instead};
 use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
 use crate::incident::{Family, Incident, LineConditions, SharedTable};
-use crate::locale::{Language, gather, kept, plain_text, tokens};
+use crate::locale::{Language, gather, kept, tokens};
 use crate::policy::{Policy, Position};
-use fluent_syntax::ast::Entry;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -88,6 +87,7 @@ impl Library {
             writer.add("on", "", &topic.id, &on);
         }
         self.books.iter().for_each(|book| self.pack_book(&mut writer, book));
+        self.pack_editions(&mut writer);
         for incident in &self.incidents {
             writer.add("incident", "", &incident.id, incident);
         }
@@ -169,6 +169,14 @@ impl Library {
         }
     }
 
+    /// The newest book of each language, and the books that a newer edition has replaced.
+    fn pack_editions(&self, writer: &mut Writer) {
+        let newest = |language: &Language| Some((language.code(), &newest_in(&self.books, language.code())?.id));
+        Language::ALL.iter().filter_map(newest).for_each(|(language, id)| writer.add("newest", "", language, id));
+        let older = self.books.iter().filter(|book| newest_instead(&self.books, book).is_some());
+        older.for_each(|book| writer.bytes("older", "", &book.id, &[]));
+    }
+
     /// The index by which rules are found.
     fn pack_search(&self, writer: &mut Writer) {
         let mut index = Index::default();
@@ -238,23 +246,6 @@ fn sayings<'a>(incident: &'a Incident, texts: &'a BTreeMap<String, String>) -> S
         told: sentences.map(str::trim).collect(),
         questions: questions.collect(),
     }
-}
-
-/// The value and the attributes of a message that show no values, by id and by `id.attribute`.
-fn plain_texts(id: &str, source: &str) -> Vec<(String, String)> {
-    let Ok(resource) = fluent_syntax::parser::parse(source) else {
-        return Vec::new();
-    };
-    let mut texts = Vec::new();
-    for entry in &resource.body {
-        if let Entry::Message(message) = entry {
-            let value = message.value.as_ref().and_then(plain_text);
-            texts.extend(value.map(|text| (id.to_owned(), text)));
-            let attributes = message.attributes.iter();
-            texts.extend(attributes.filter_map(|a| Some((format!("{id}.{}", a.id.name), plain_text(&a.value)?))));
-        }
-    }
-    texts
 }
 
 /// Collects entries by kind and scope.

@@ -30,6 +30,8 @@ pub use short::ShortTable;
 pub use table::{Table, TableBuilder};
 
 use crate::book::{Book, Rule, RuleHead, canonical, dotted, spread};
+#[cfg(doc)]
+use crate::book::{newest_in, newest_instead};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
 use crate::incident::{Family, Frequency, Incident, LineConditions, SharedTable};
 use crate::policy::{Policy, Position};
@@ -141,6 +143,18 @@ impl Pack {
     #[must_use]
     pub fn book(&self, id: &str) -> Option<Book> {
         self.read("book", "", id)
+    }
+
+    /// The book to begin with in a language, as [`newest_in`] finds it, without reading the books.
+    #[must_use]
+    pub fn newest_in(&self, language: &str) -> Option<BookId> {
+        self.read("newest", "", language)
+    }
+
+    /// Whether there is a newer edition of a book, as [`newest_instead`] finds it, without reading the books.
+    #[must_use]
+    pub fn is_older_edition(&self, book: &str) -> bool {
+        self.entries("older", "").is_some_and(|older| older.get(book).is_some())
     }
 
     /// The heads of a book's rules in the order of the book, notices included.

@@ -1,7 +1,7 @@
 //! The words in the data: every message in its languages.
 
 use super::{Messages, Pack};
-use crate::locale::MessageSource;
+use crate::locale::{MessageSource, plain_text};
 use fluent_syntax::ast::Entry;
 use std::borrow::Cow;
 
@@ -43,6 +43,23 @@ fn text<'a>(behind_id: &'a str, attribute: Option<&str>) -> Option<Cow<'a, str>>
     let indent = if attribute.is_some() { 8 } else { 4 };
     let lines: Vec<&str> = lines.lines().map(|line| line.get(indent..).unwrap_or_default()).collect();
     Some(Cow::Owned(lines.join("\n")))
+}
+
+/// The value and the attributes of a message that show no values, by id and by `id.attribute`.
+pub(super) fn plain_texts(id: &str, source: &str) -> Vec<(String, String)> {
+    let Ok(resource) = fluent_syntax::parser::parse(source) else {
+        return Vec::new();
+    };
+    let mut texts = Vec::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            let value = message.value.as_ref().and_then(plain_text);
+            texts.extend(value.map(|text| (id.to_owned(), text)));
+            let attributes = message.attributes.iter();
+            texts.extend(attributes.filter_map(|a| Some((format!("{id}.{}", a.id.name), plain_text(&a.value)?))));
+        }
+    }
+    texts
 }
 
 impl Pack {

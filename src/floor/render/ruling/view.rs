@@ -8,7 +8,6 @@ use super::super::{Block, Excerpt, View};
 use super::short::{short_line, what_if_lines};
 use super::why::why;
 use super::{Parts, RulingContext, impossible_words};
-use crate::book::newest_instead;
 use crate::compare::{RemedyLine, Verdict, VerdictResult};
 use crate::incident::{AmountTable, Coverage, PenaltyKind};
 use crate::locale::args;
@@ -83,9 +82,9 @@ fn headline(view: &mut View, ruled: &RulingContext) {
     let book = ruled.pack.book(ruling.book).map_or_else(String::new, |book| {
         let title = book.title.name(words.language());
         // Whoever reads it is to know that the text has been replaced.
-        match newest_instead(&ruled.pack.books(), &book) {
-            Some(_) => format!("{title} · {}", words.text("book-older-edition")),
-            None => title.to_owned(),
+        match ruled.pack.is_older_edition(&book.id) {
+            true => format!("{title} · {}", words.text("book-older-edition")),
+            false => title.to_owned(),
         }
     });
     let coverage = match ruling.coverage {
