@@ -29,6 +29,7 @@ nothing-ruled-yet = Es ist noch nichts entschieden. Eine Regel nach ihrer Nummer
 after-hint = Enter oder Worte: weiter · Nummer: ändern · warum, regel, andere, was wäre wenn, zeige X, json, hilfe · buch X, sprache X · q
 after-hint-short = Enter oder Worte: weiter · Nummer: ändern · warum, regel, hilfe · q
 after-page = Seite { $page } von { $of }: Leertaste blättert
+aside-question = Enter: zurück zur Frage
 waiting-next = Als Nächstes ({ $n }), Enter nimmt es: { $next }
 waiting-kept = Hier keine Antwort, für danach gemerkt: „{ $typed }“
 asked-because = Davon hängt ab:

@@ -29,6 +29,7 @@ nothing-ruled-yet = Nothing is ruled yet. A rule by its number: rule 43.
 after-hint = Enter or words: next · number: change it · why, rule, others, what if, show X, json, help · book X, lang X · q
 after-hint-short = Enter or words: next · number: change it · why, rule, help · q
 after-page = Page { $page } of { $of }: space turns it
+aside-question = Enter: back to the question
 waiting-next = Next in line ({ $n }), Enter takes it: { $next }
 waiting-kept = No answer here, and kept for afterwards: "{ $typed }"
 asked-because = It decides between:

@@ -29,6 +29,7 @@ nothing-ruled-yet = Er is nog geen beslissing. Een regel op nummer: regel 43.
 after-hint = Enter of woorden: verder · nummer: wijzig · waarom, regel, andere, wat als, toon X, json, hulp · boek X, taal X · q
 after-hint-short = Enter of woorden: verder · nummer: wijzig · waarom, regel, hulp · q
 after-page = Pagina { $page } van { $of }: spatie bladert
+aside-question = Enter: terug naar de vraag
 waiting-next = In de wachtrij ({ $n }), Enter neemt het: { $next }
 waiting-kept = Hier geen antwoord, bewaard voor daarna: "{ $typed }"
 asked-because = Hiervan hangt af:

@@ -29,6 +29,7 @@ nothing-ruled-yet = Zatiaľ nie je rozhodnuté. Pravidlo podľa čísla: pravidl
 after-hint = Enter alebo slová: ďalej · číslo: zmena · prečo, pravidlo, iné, čo keby, ukáž X, json, pomoc · kniha X, jazyk X · q
 after-hint-short = Enter alebo slová: ďalej · číslo: zmena · prečo, pravidlo, pomoc · q
 after-page = Strana { $page } z { $of }: medzerník listuje
+aside-question = Enter: späť na otázku
 waiting-next = Čaká ďalej ({ $n }), Enter to vezme: { $next }
 waiting-kept = Tu to nie je odpoveď, počká na potom: „{ $typed }“
 asked-because = Od odpovede závisí:

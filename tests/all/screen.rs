@@ -3,14 +3,14 @@
 //!
 //! Every row of every table is judged by a case, so that the rare rulings count here as much as the common ones.
 
-use crate::command_line::{err, floor, out};
+use crate::command_line::{UNDERCALL, err, floor, out};
 use crate::every_ruling::every_ruling;
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next, Ruling, WhatIf};
 use floorbook::incident::{Answer, FactKind, Facts};
 use floorbook::interview::{Answered, Below, Given, Waiting};
 use floorbook::locale::{Language, Words};
-use floorbook::render::{Extent, ROWS, RulingContext, Style, pages, ruling_view, text};
+use floorbook::render::{Extent, ROWS, RulingContext, Style, View, pages, ruling_view, text};
 use serde_json::{Value as Json, json};
 
 /// One ruling of so many is looked at; the number shares no factor with that of the books, so that each has its turn.
@@ -64,6 +64,7 @@ fn the_headline_and_the_first_order_are_on_every_page_of_every_screen() {
             let style = Style { width, color: false, rows: Some(rows - 1) };
             let shown = text(&view, Style { rows: None, ..style });
             let headline = shown.lines().next().expect("a headline");
+            let stays = text(&View { blocks: view.head.clone(), ..View::default() }, Style { rows: None, ..style });
             let below = shortest.on_page(&words, (1, 9));
             let room = rows - 1 - below.rows(width);
             let name = format!("{} {language:?} {rows}x{width}", bound.incident.id);
@@ -71,6 +72,8 @@ fn the_headline_and_the_first_order_are_on_every_page_of_every_screen() {
                 assert!(page.lines().count() <= usize::max(room, 5), "{name}: {room} rows\n{page}");
                 assert!(page.lines().any(|line| line == headline), "{name}\n{page}");
                 assert!(!ruling.alternatives.is_empty() || page.contains("\n  1. "), "{name}\n{page}");
+                let whole = stays.lines().all(|stays| page.lines().any(|line| line == stays));
+                assert!(!ruling.alternatives.is_empty() || whole, "{name}\n{page}");
             }
             if (rows, width) == (24, 60) {
                 all += 1;
@@ -248,8 +251,6 @@ fn that_a_book_is_silent_is_said_once() {
         assert!(!lines.iter().any(|line| line.contains(says) && line.contains(mark)), "{said}");
     }
 }
-
-const UNDERCALL: [&str; 6] = ["decide", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500"];
 
 #[test]
 fn one_line_to_paste_is_one_line_however_narrow_the_screen() {

@@ -9,7 +9,7 @@ use super::shown::RulingDisplay;
 use crate::cli::Settings;
 use crate::error::{FOUND, Failure};
 use crate::ids::IncidentId;
-use crate::interview::{Below, Given, Headline, Look, Waiting};
+use crate::interview::{Aside, Below, Given, Headline, Look, Waiting};
 use crate::render::{Block, Format, View, pages, text};
 use std::cell::RefCell;
 use std::io::Write;
@@ -25,6 +25,8 @@ pub(super) struct Screen {
     headline: Headline,
     /// What stays of the ruling on every page.
     head: Vec<Block>,
+    /// Whether it is to stand above the next question.
+    aside: bool,
     /// What was pasted and comes next.
     pub waiting: Waiting,
 }
@@ -40,6 +42,18 @@ impl Screen {
         dispute: &mut Dispute,
         wanted: &RulingDisplay,
     ) -> Result<u8, Failure> {
+        let (status, view) = self.ruled(context, dispute, wanted)?;
+        self.show(context, view, dispute)?;
+        Ok(status)
+    }
+
+    /// A ruling as it is shown, and its status; its headline and first order stay from now on.
+    fn ruled(
+        &mut self,
+        context: &Context,
+        dispute: &mut Dispute,
+        wanted: &RulingDisplay,
+    ) -> Result<(u8, View), Failure> {
         let (status, view) = gather(context, |context| rule_on(context, dispute, wanted))?;
         if view.head.is_empty() {
             self.headline.above = false;
@@ -47,8 +61,7 @@ impl Screen {
             self.headline = Headline { words: view.headline(), above: true };
             self.head.clone_from(&view.head);
         }
-        self.show(context, view, dispute)?;
-        Ok(status)
+        Ok((status, view))
     }
 
     /// Shows more of a ruling.
@@ -69,59 +82,106 @@ impl Screen {
             }
             Look::Rule => {
                 let clauses = dispute.clauses(context)?;
-                self.rules(context, &clauses, Some(dispute))
+                self.rules(context, &clauses, dispute)
             }
-            Look::Json => {
-                let settings = Settings { format: Format::Json, ..context.settings.clone() };
-                let context = Context { settings: &settings, ..context.under(context.words, context.book.clone()) };
-                self.headline.above = false;
-                rule_on(&context, dispute, wanted).map(drop)
-            }
+            Look::Json => self.json(context, dispute, wanted),
             Look::Again | Look::Why | Look::Others | Look::WhatIf | Look::Short | Look::Full | Look::Show(_) => {
                 self.rule_on(context, dispute, &wanted.with(look)).map(drop)
             }
         }
     }
 
-    /// Shows rules by their numbers, below the headline of the ruling where one stands. One that the book does not have is
-    /// named, and the questions go on.
+    /// Shows this of the last ruling above the next question.
     ///
     /// # Errors
     /// An output that cannot be written.
-    pub(super) fn rules(
+    pub(super) fn look_aside(
         &mut self,
         context: &Context,
-        labels: &[String],
-        dispute: Option<&mut Dispute>,
+        ruled: &mut Dispute,
+        look: Look,
+        wanted: &RulingDisplay,
     ) -> Result<(), Failure> {
-        let shown = gather(context, |context| rule::show_at_table(context, labels));
-        let ((), mut view) = match shown {
-            Err(failure @ Failure::Nothing(_)) => {
-                say(&failure);
-                self.headline.above = false;
-                return Ok(());
+        match look {
+            Look::More => {
+                self.turn();
+                Ok(())
             }
-            shown => shown?,
-        };
-        let Some(dispute) = dispute else {
-            return super::context::print(context.words, &text(&view, context.style()));
-        };
+            Look::Rule => {
+                let clauses = ruled.clauses(context)?;
+                match found(context, &clauses)? {
+                    Some(view) => self.set_aside(context, self.below_headline(view)),
+                    None => Ok(()),
+                }
+            }
+            Look::Json => self.json(context, ruled, wanted),
+            Look::Again | Look::Why | Look::Others | Look::WhatIf | Look::Short | Look::Full | Look::Show(_) => {
+                let (_, view) = self.ruled(context, ruled, &wanted.with(look))?;
+                self.set_aside(context, view)
+            }
+        }
+    }
+
+    fn json(&mut self, context: &Context, dispute: &mut Dispute, wanted: &RulingDisplay) -> Result<(), Failure> {
+        let settings = Settings { format: Format::Json, ..context.settings.clone() };
+        let context = Context { settings: &settings, ..context.under(context.words, context.book.clone()) };
+        self.headline.above = false;
+        rule_on(&context, dispute, wanted).map(drop)
+    }
+
+    /// Shows rules by their numbers below the headline of a ruling. One that the book does not have is named.
+    ///
+    /// # Errors
+    /// An output that cannot be written.
+    pub(super) fn rules(&mut self, context: &Context, labels: &[String], dispute: &mut Dispute) -> Result<(), Failure> {
+        let shown = found(context, labels)?;
+        self.headline.above = shown.is_some();
+        match shown {
+            Some(view) => self.show(context, self.below_headline(view), dispute),
+            None => Ok(()),
+        }
+    }
+
+    /// Shows rules above the next question.
+    ///
+    /// # Errors
+    /// An output that cannot be written.
+    pub(super) fn rules_aside(&mut self, context: &Context, labels: &[String]) -> Result<(), Failure> {
+        match found(context, labels)? {
+            Some(view) => self.set_aside(context, view),
+            None => Ok(()),
+        }
+    }
+
+    /// The same below the headline of the ruling, which stays on every page with the first order.
+    fn below_headline(&self, mut view: View) -> View {
         let headlines = self.head.iter().filter(|block| matches!(block, Block::Headline(_)));
         view.blocks.splice(0..0, headlines.cloned());
         view.head.clone_from(&self.head);
-        self.headline.above = true;
-        self.show(context, view, dispute)
+        view
     }
 
-    /// Says the headline once more, where a question of the next dispute follows that may move what was shown off the screen.
-    ///
-    /// # Errors
-    /// An output that cannot be written.
-    pub(super) fn headline_once_more(&self, context: &Context) -> Result<(), Failure> {
+    /// Lets something stand above the next question, on whose rows its own depend. Where there is no screen it is written.
+    fn set_aside(&mut self, context: &Context, view: View) -> Result<(), Failure> {
         let style = context.style();
-        let crowded = style.rows.is_some_and(|rows| text(&self.view, style).lines().count() * 2 > rows);
-        let headline = View { blocks: vec![Block::Headline(self.headline.words.clone())], ..View::default() };
-        if crowded { super::context::print(context.words, &format!("\n{}", text(&headline, style))) } else { Ok(()) }
+        if style.rows.is_none() {
+            return super::context::print(context.words, &text(&view, style));
+        }
+        (self.view, self.page, self.aside) = (view, 0, true);
+        Ok(())
+    }
+
+    /// Turns to the next page of what stood above the last question.
+    pub(super) fn turn(&mut self) {
+        (self.page, self.aside) = (self.page + 1, true);
+    }
+
+    /// What is to stand above the next question, once.
+    pub(super) fn aside(&mut self, context: &Context) -> Option<Aside> {
+        let style = context.style();
+        let rows = style.rows.filter(|_| std::mem::take(&mut self.aside))?;
+        let view = self.view.clone();
+        Some(Aside { page: self.page, rows, pages: Box::new(move |rows| pages(&view, style, rows)) })
     }
 
     /// How what comes next is asked below what stands on the screen, and the headline.
@@ -169,6 +229,17 @@ impl Screen {
             let below = if turned(&short) * 2 >= rows { short } else { shortest };
             (pages(&self.view, style, turned(&below)), below)
         })
+    }
+}
+
+/// The rules of these numbers. One that the book does not have is named, and the questions go on.
+fn found(context: &Context, labels: &[String]) -> Result<Option<View>, Failure> {
+    match gather(context, |context| rule::show_at_table(context, labels)) {
+        Err(failure @ Failure::Nothing(_)) => {
+            say(&failure);
+            Ok(None)
+        }
+        shown => shown.map(|((), view)| Some(view)),
     }
 }
 

@@ -57,9 +57,11 @@ pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) ->
         interview.level = level.take();
         interview.note = note.take().and_then(|()| in_another_language(&context));
         interview.waiting = session.screen.waiting.clone();
+        interview.aside = session.screen.aside(&context);
         let ended = session.sit(&context, &mut interview);
         session.screen.waiting.clone_from(&interview.waiting);
         level = interview.level.take();
+        let turns = interview.turns;
         session.asked |= interview.asked > 0;
         if let (Err(Ended::Stopped(_)), None) = (&ended, &session.said) {
             // What was said before it was known what it is about is looked at again.
@@ -67,7 +69,8 @@ pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) ->
         }
         match ended {
             Ok(status) => return Ok(status),
-            Err(Ended::Stopped(Stopped::Rule(label))) => session.screen.rules(&context, &[label], None)?,
+            Err(Ended::Stopped(Stopped::Rule(label))) => session.screen.rules_aside(&context, &[label])?,
+            Err(Ended::Stopped(Stopped::ToRuling(Look::More))) if turns => session.screen.turn(),
             Err(Ended::Stopped(Stopped::ToRuling(look))) => session.look_back(&context, look)?,
             Err(Ended::Stopped(Stopped::Switch(Switch::Language(other)))) => language = other,
             Err(Ended::Stopped(Stopped::Switch(Switch::Level(told)))) => level = Some(told),
@@ -177,10 +180,7 @@ impl Session<'_> {
     /// Shows this of the last ruling: at a question of the next dispute above that question, or else by going back to it.
     fn look_back(&mut self, context: &Context, look: Look) -> Result<(), Failure> {
         match (&self.dispute, &mut self.ruled) {
-            (Some(_), Some(ruled)) => {
-                self.screen.look_at(context, ruled, look, &self.wanted)?;
-                self.screen.headline_once_more(context)
-            }
+            (Some(_), Some(ruled)) => self.screen.look_aside(context, ruled, look, &self.wanted),
             _ => {
                 self.return_to_ruling(look);
                 Ok(())
@@ -217,7 +217,7 @@ impl Session<'_> {
                     self.led.clear();
                     return Ok(());
                 }
-                After::Rule(label) => self.screen.rules(context, &[label], Some(dispute))?,
+                After::Rule(label) => self.screen.rules(context, &[label], dispute)?,
                 After::TakenBack(command) => {
                     dispute.take_back();
                     interview.ahead = Some(command);

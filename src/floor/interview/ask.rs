@@ -7,6 +7,8 @@ use crate::locale::Language;
 /// What is put before a person: a question, the answers to pick from, and a line on how to answer.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Prompt {
+    /// What was asked for, and is read above all of it.
+    pub above: Option<String>,
     /// What the questions are about, above the first of them.
     pub title: Option<String>,
     /// The question.
@@ -93,6 +95,12 @@ pub trait Asker {
     /// Whether the last line came faster than anybody types.
     fn hurried(&self) -> bool {
         false
+    }
+
+    /// How many rows of the screen a question takes, besides the one in which something is typed.
+    fn rows(&self, prompt: &Prompt) -> usize {
+        let _ = prompt;
+        0
     }
 
     /// Whether one key answers, without Enter.

@@ -207,6 +207,8 @@ impl Interview<'_> {
             Command::Rule(label) => Err(Stopped::Rule(label.clone())),
             Command::Help => Ok(Some(self.words.text("interview-help"))),
             Command::Show(name) if self.language_of(name).is_none() => Ok(Some(self.unknown_language(name))),
+            // What stands above the question goes on, whether or not it is of a ruling.
+            Command::Look(Look::More) if self.turns => Err(Stopped::ToRuling(Look::More)),
             Command::Look(_) | Command::Show(_) | Command::Why => match self.look_of(command).filter(|_| self.ruled) {
                 Some(look) => Err(Stopped::ToRuling(look)),
                 None => Ok(Some(self.words.text("nothing-ruled-yet"))),

@@ -4,6 +4,7 @@ use super::Prompt;
 use super::read::UNKNOWN;
 use crate::ids::IncidentId;
 use crate::locale::fold;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A key, as far as it matters here.
@@ -336,6 +337,11 @@ impl Keys {
             Key::Up | Key::Down | Key::Onward => false,
         }
     }
+}
+
+/// The keys, whatever became of who held them.
+pub(super) fn locked(keys: &Mutex<Keys>) -> MutexGuard<'_, Keys> {
+    keys.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

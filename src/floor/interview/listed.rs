@@ -1,8 +1,7 @@
 //! The incidents that fit what is being typed, below the line.
 
-use super::keys::Keys;
+use super::keys::{Keys, locked};
 use super::subject::likely;
-use super::terminal::locked;
 use crate::locale::{Language, Words};
 use crate::pack::Pack;
 use rustyline::completion::Completer;

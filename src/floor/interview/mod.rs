@@ -6,6 +6,7 @@
 mod after;
 mod amounts;
 mod answered;
+mod aside;
 mod ask;
 mod command;
 mod conditions;
@@ -28,6 +29,7 @@ mod written;
 
 pub use after::{After, Below, Given, Headline};
 pub use answered::Answered;
+pub use aside::Aside;
 pub use ask::{Asker, Prompt, Scripted, Stopped, Switch};
 pub use command::{Command, Look, read_command, unknown_book};
 pub use conditions::{lacks_amounts, lacks_setup, with_commas};

@@ -90,7 +90,11 @@ impl Interview<'_> {
         prompt: &Prompt,
         ask: impl Fn(&mut dyn Asker, &Prompt) -> Result<String, Stopped>,
     ) -> Result<String, Stopped> {
-        let mut typed = ask(self.asker, prompt)?;
+        self.turns = false;
+        let mut typed = match self.aside.take() {
+            Some(aside) => self.ask_below(&aside, prompt, &ask)?,
+            None => ask(self.asker, prompt)?,
+        };
         while let Some(why) = too_long(self.words, typed.len()) {
             typed = ask(self.asker, &Prompt { wrong: Some(why), ..prompt.clone() })?;
         }

@@ -5,7 +5,7 @@ use super::command::{command_words, reserved_letters};
 use super::infer::contradiction_words;
 use super::read::{AnswerError, Reply, labels, read_answer};
 use super::round::read_line;
-use super::{Answered, Asker, Command, Given, Level, Prompt, Stopped, Waiting, read_command};
+use super::{Answered, Aside, Asker, Command, Given, Level, Prompt, Stopped, Waiting, read_command};
 use crate::decide::BoundIncident;
 use crate::ids::{BookId, FactId, IncidentId};
 use crate::incident::{Answer, Fact, FactKind, Incident, ShowdownKind};
@@ -48,6 +48,10 @@ pub struct Interview<'a> {
     pub waiting: Waiting,
     /// A command that was typed in one go with a key that had answered: the answer is taken back, and this is done.
     pub ahead: Option<String>,
+    /// What stands above the next question.
+    pub aside: Option<Aside>,
+    /// Whether it goes on on another page.
+    pub turns: bool,
 }
 
 impl<'a> Interview<'a> {
@@ -67,6 +71,8 @@ impl<'a> Interview<'a> {
             note: None,
             waiting: Waiting::default(),
             ahead: None,
+            aside: None,
+            turns: false,
         }
     }
 }
@@ -221,8 +227,6 @@ impl Interview<'_> {
         let question = format!("{}-fact-{}", incident.id, fact.id);
         let own_hint = self.own_hint(&incident.id, fact);
         Prompt {
-            title: None,
-            known: None,
             question: self.words.text(&question),
             answers,
             hint: own_hint.unwrap_or_else(|| self.words.text(hint)),
@@ -232,7 +236,7 @@ impl Interview<'_> {
             reserved: if listed { reserved_letters(self.words) } else { Vec::new() },
             commands: command_words(self.words),
             question_mark: true,
-            space: None,
+            ..Prompt::default()
         }
     }
 }

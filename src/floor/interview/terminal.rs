@@ -3,7 +3,7 @@
 //! Ctrl-Z stops the program for a while. One key answers where it can, and incidents are listed while words are typed.
 //! Where a terminal cannot edit a line, or a screen is read aloud, it is lines that are asked for and given.
 
-use super::keys::{Key, Keys, Pressed, Taken, number_key};
+use super::keys::{Key, Keys, Pressed, Taken, locked, number_key};
 use super::listed::Listed;
 use super::pasted::MOST_TYPED;
 use super::{Asker, Prompt, Stopped};
@@ -17,7 +17,7 @@ use rustyline::{
     Cmd, ConditionalEventHandler, Editor, Event, EventContext, EventHandler, KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 use std::io::{BufRead, ErrorKind, Read};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// A terminal with a person at it.
@@ -37,11 +37,6 @@ impl std::fmt::Debug for Terminal<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Terminal").field("term", &self.term).finish_non_exhaustive()
     }
-}
-
-/// The keys, whatever became of who held them.
-pub(super) fn locked(keys: &Mutex<Keys>) -> MutexGuard<'_, Keys> {
-    keys.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What stands before what is typed.
@@ -68,30 +63,31 @@ impl<'p> Terminal<'p> {
         usize::from(self.term.size().1).clamp(20, 80)
     }
 
-    fn say(&self, text: &str, indent: &str) -> std::io::Result<()> {
-        let options = textwrap::Options::new(self.width()).subsequent_indent(indent);
-        textwrap::wrap(text, options).iter().try_for_each(|line| self.term.write_line(line))
-    }
-
-    fn show(&self, prompt: &Prompt) -> std::io::Result<()> {
-        if let Some(wrong) = &prompt.wrong {
-            self.say(wrong, "")?;
-        }
-        self.term.write_line("")?;
-        if let Some(title) = &prompt.title {
-            self.say(&console::style(title).for_stderr().bold().to_string(), "")?;
-        }
-        if let Some(known) = &prompt.known {
-            self.say(known, "")?;
-        }
+    /// The lines of a question.
+    fn lines(&self, prompt: &Prompt) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut say = |text: &str, indent: &str| {
+            let options = textwrap::Options::new(self.width()).subsequent_indent(indent);
+            lines.extend(textwrap::wrap(text, options).into_iter().map(String::from));
+        };
+        prompt.wrong.iter().for_each(|wrong| say(wrong, ""));
+        say("", "");
+        let title = prompt.title.as_ref().map(|title| console::style(title).for_stderr().bold().to_string());
+        title.iter().chain(&prompt.known).for_each(|above| say(above, ""));
         if !prompt.question.is_empty() {
-            self.say(&prompt.question, "")?;
+            say(&prompt.question, "");
         }
         for (at, answer) in prompt.answers.iter().enumerate() {
             let number = if self.one_key() { number_key(at, prompt.answers.len()) } else { (at + 1).to_string() };
-            self.say(&format!("{number:>3}  {answer}"), "     ")?;
+            say(&format!("{number:>3}  {answer}"), "     ");
         }
-        self.say(&prompt.hint, "")
+        say(&prompt.hint, "");
+        lines
+    }
+
+    fn show(&self, prompt: &Prompt) -> std::io::Result<()> {
+        let above = prompt.above.iter().flat_map(|above| above.lines()).map(str::to_owned);
+        above.chain(self.lines(prompt)).try_for_each(|line| self.term.write_line(&line))
     }
 
     /// A line of the editor, or what was taken without being typed.
@@ -158,6 +154,10 @@ impl Asker for Terminal<'_> {
 
     fn hurried(&self) -> bool {
         self.hurried
+    }
+
+    fn rows(&self, prompt: &Prompt) -> usize {
+        self.lines(prompt).len()
     }
 
     fn one_key(&self) -> bool {

@@ -19,9 +19,13 @@ pub fn pages(view: &View, style: Style, rows: usize) -> Vec<String> {
     }
     let head = head(view, style);
     // Of several rulings at once no more stays than leaves room for the rest.
-    let stays: Vec<&str> = head.lines().take(usize::max(rows / 2, 1)).collect();
+    let most = rows.saturating_sub(1 + LEAST_OF_A_PAGE);
+    let stays: Vec<&str> = head.lines().take(usize::max(most, 1)).collect();
     let lines: Vec<&str> = whole.lines().collect();
     let rows = usize::max(rows, stays.len() + 1 + LEAST_OF_A_PAGE);
+    if lines.len() <= rows {
+        return vec![whole];
+    }
     let (mut pages, mut rest) = match shows(&lines[..rows], &stays) {
         true => (vec![page(&lines[..rows])], &lines[rows..]),
         // The first order stands too far below: it goes up, and the headline is not said twice.
