@@ -97,10 +97,11 @@ fn a_long_rule_stands_above_the_question_a_page_at_a_time() {
         }
         assert!(read.contains("43 Hoogte van een raise") && read.contains("gebet."), "{}: {read}", person.name);
         // Enter leads to the question where only its headline stands there; a key answers it.
-        if !person.terminal.shows(" 1 ") {
+        if person.terminal.shows(&person.words.text("aside-question")) {
             person.terminal.press(&question, "\r");
         }
-        person.terminal.press(" 1 ", "2");
+        // The question stands there whole, with its answers.
+        person.terminal.press(" 3 ", "1");
         person.terminal.asked(&person.words.text("undercall-fact-players"));
     });
 }
@@ -114,7 +115,8 @@ fn no_ruling_is_lost_and_its_headline_stands_above_the_longest_question() {
         for (next, question) in [("undercall", "undercall-fact-call-said"), ("etiquette", "etiquette-fact-breach")] {
             let question = person.words.text(question);
             person.terminal.answer(headline, next);
-            for look in ["command-why", "command-others", "command-again", "command-what-if", "command-rule"] {
+            // "Why" is asked of the question, there.
+            for look in ["command-others", "command-again", "command-what-if", "command-rule"] {
                 let look = person.command(look);
                 person.terminal.answer("", &look);
                 person.terminal.asked(&question);

@@ -8,6 +8,7 @@ use crate::locale::fold;
 use crate::lookup::find_incidents;
 use crate::render::{incidents_json, incidents_view};
 use anyhow::Result;
+use std::collections::BTreeSet;
 
 /// The most incidents that words find.
 const MOST: usize = 12;
@@ -25,7 +26,7 @@ pub(super) fn run(context: &Context, typed: &[String], full: bool) -> Result<u8>
     Ok(FOUND)
 }
 
-/// The incidents that are meant: all, those of a group by its key or its title, or those that words find.
+/// The incidents that are meant: all, those of a group by its key or its title, or those that words find or their titles have.
 fn matching(context: &Context, typed: &str) -> Vec<IncidentId> {
     let mut heads = context.pack.incident_heads();
     let wanted = fold(typed.trim());
@@ -34,7 +35,15 @@ fn matching(context: &Context, typed: &str) -> Vec<IncidentId> {
         heads.retain(|head| named(&head.group));
         if heads.is_empty() {
             let found = find_incidents(context.pack, context.words, typed).best(MOST);
-            return found.into_iter().map(|candidate| candidate.id).collect();
+            let mut ids: Vec<IncidentId> = found.into_iter().map(|candidate| candidate.id).collect();
+            // A word that many titles have tells none of them apart, and finds them all the same.
+            let title = |id: &IncidentId| fold(&context.words.text(id));
+            let has = |id: &IncidentId| title(id).split_whitespace().any(|word| word.starts_with(&wanted));
+            let others: Vec<IncidentId> = context.pack.incident_heads().into_iter().map(|head| head.id).collect();
+            ids.extend(others.into_iter().filter(has).take(MOST.saturating_sub(ids.len())));
+            let mut seen = BTreeSet::new();
+            ids.retain(|id| seen.insert(id.clone()));
+            return ids;
         }
     }
     heads.into_iter().map(|head| head.id).collect()
