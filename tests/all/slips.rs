@@ -53,6 +53,7 @@ fn tables_are_read_in_every_language() {
         big_blind,
         small_blind: None,
         empty: empty.to_vec(),
+        opened_last: None,
     };
     let tables = SlipList::Tables(vec![table("T1", 9, None, &[]), table("T2", 6, Some(4), &[2, 8])]);
     for text in [
@@ -64,6 +65,21 @@ fn tables_are_read_in_every_language() {
     ] {
         assert_eq!(list(SlipForm::Tables, text), tables, "{text}");
     }
+    let last = |text: &str| match list(SlipForm::Tables, text) {
+        SlipList::Tables(tables) => tables.iter().map(TableCount::last_open).collect::<Vec<_>>(),
+        other => panic!("{other:?}"),
+    };
+    for text in [
+        "T1 8, T2 6 empty 5 7 last 7",
+        "T1 8; T2 6; empty seats 5 7; opened last seat 7",
+        "T1 8, T2 6 leeg 5 7 laatste 7",
+        "T1 8, T2 6 leer 5 7 zuletzt frei 7",
+        "T1 8, T2 6 prázdne 5 7 posledné 7",
+        "T1 8, T2 6 empty 7",
+    ] {
+        assert_eq!(last(text), [None, Some(7)], "{text}");
+    }
+    assert_eq!(last("T1 8, T2 6 empty 5 7"), [None, None]);
     let named = |text: &str| match list(SlipForm::Tables, text) {
         SlipList::Tables(tables) => tables.into_iter().map(|table| table.name).collect::<Vec<_>>(),
         other => panic!("{other:?}"),
@@ -115,6 +131,9 @@ fn what_cannot_be_is_told_with_its_place() {
     wrong(SlipForm::Tables, "T1 9 empty 1 2 3 4", "players-of-table", "empty 1 2 3 4");
     wrong(SlipForm::Tables, "T1 6 BB 3 empty 3", "taken-seat", "BB 3 empty 3");
     wrong(SlipForm::Tables, "T1 6 BB 9 empty 3", "seat", "BB 9 empty 3");
+    wrong(SlipForm::Tables, "T1 6 empty 3 5 last 4", "empty-seat", "empty 3 5 last 4");
+    wrong(SlipForm::Tables, "T1 6 empty 3 last 9", "seat", "empty 3 last 9");
+    wrong(SlipForm::Tables, "T1 6 BB 4 last 4", "empty-seat", "BB 4 last 4");
     wrong(SlipForm::Tables, "T1 6 BB 9 BB 3", "once", "3");
 }
 

@@ -70,6 +70,7 @@ policy-balancing-position-small-blind = Tischausgleich – der Small Blind
 
 policy-balancing-stud-method = Tischausgleich im Stud – Verfahren
     .by-position = nach Position
+    .by-position-last-seat = nach Position, auf den zuletzt frei gewordenen Platz
     .same-seat-number = gleiche Platznummer, zuletzt frei gewordener Platz
     .last-position = auf die letztmögliche Position
 

@@ -70,6 +70,7 @@ policy-balancing-position-small-blind = Balancing – the small blind
 
 policy-balancing-stud-method = Balancing stud – how players move
     .by-position = by position
+    .by-position-last-seat = by position, into the seat that opened last
     .same-seat-number = same seat number, into the seat that opened last
     .last-position = to the last possible position
 

@@ -70,6 +70,7 @@ policy-balancing-position-small-blind = Balanceren – de small blind
 
 policy-balancing-stud-method = Stud balanceren – hoe spelers verhuizen
     .by-position = op positie
+    .by-position-last-seat = op positie, naar de laatst vrijgekomen plaats
     .same-seat-number = zelfde plaatsnummer, naar de laatst vrijgekomen plaats
     .last-position = naar de laatst mogelijke positie
 

@@ -70,6 +70,7 @@ policy-balancing-position-small-blind = Balansovanie – small blind
 
 policy-balancing-stud-method = Balansovanie v stude – spôsob presunu
     .by-position = podľa pozície
+    .by-position-last-seat = podľa pozície, naposledy uvoľnené miesto
     .same-seat-number = rovnaké číslo miesta, naposledy uvoľnené miesto
     .last-position = na poslednú možnú pozíciu
 

@@ -50,7 +50,7 @@ impl Calculate for TableBalance {
     const INPUTS: &'static [&'static str] = &["tables"];
     const PARAMETERS: &'static [Parameter] = &[];
     const AMOUNTS: &'static [&'static [&'static str]] =
-        &[&["tables_told", "players_told", "players_moved", "from_seat", "to_seat", "single_seat"]];
+        &[&["tables_told", "players_told", "players_moved", "from_seat", "to_seat", "single_seat", "last_seat"]];
     const TABLES: &'static [&'static str] = &["moves", "moves-single"];
 
     /// `tables` are the tables with their players, who is big blind next, and the empty seats.
@@ -83,7 +83,12 @@ impl Calculate for TableBalance {
         ];
         let mut names = Vec::new();
         if let ([one], [single]) = (moves.as_slice(), alone.as_slice()) {
-            let seats = [("from_seat", one.from_seat), ("to_seat", one.to_seat), ("single_seat", single.to_seat)];
+            let seats = [
+                ("from_seat", one.from_seat),
+                ("to_seat", one.to_seat),
+                ("single_seat", single.to_seat),
+                ("last_seat", tables[one.to].last_open()),
+            ];
             amounts.extend(seats.into_iter().filter_map(|(name, seat)| Some((name, seat?))));
             let name = |at: usize| vec![tables[at].name.as_str().into()];
             names = vec![(FROM_TABLE, name(one.from)), (TO_TABLE, name(one.to))];

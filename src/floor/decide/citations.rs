@@ -44,7 +44,8 @@ impl BoundIncident<'_> {
     /// What a ruling cites, what decided first. Where there are several rulings to choose from, first what leaves the
     /// choice: the clauses that leave it to the director or exclude the point, or else the rule that decides where there is no
     /// other. Then the positions that decide the rows, what a house has written itself before all others, also what its
-    /// numbers rest on. Then the clauses on the topics of the rows, and last what else the numbers and the orders rest on.
+    /// numbers rest on. Then the clauses on the topics of the rows, those before the others by which the arithmetic comes to the
+    /// row, and last what else the numbers and the orders rest on.
     pub(super) fn citations(&self, on: RestsOn) -> Cow<'_, [Citation]> {
         let first = places(on.rows).next().unwrap_or_default();
         let counts = |known: &&Consulted| known.parameters & on.parameters != 0 || known.rows[1] & on.orders != 0;
@@ -66,8 +67,13 @@ impl BoundIncident<'_> {
         let own = |known: &&Consulted| known.clauses().iter().any(|clause| self.is_own(clause));
         serving().filter(own).for_each(|known| self.rest_on(&mut cited, first, known));
         self.own_first(&mut cited[leaving..]);
+        let reasons = on.parameters & self.arithmetic_reasons();
         for row in places(on.rows) {
-            self.cited(row).iter().for_each(|citation| add(&mut cited, citation));
+            for citation in self.cited(row) {
+                let on_topic = |known: &&Consulted| known.serves(reasons) && self.is_on_topic(&citation.topic, known);
+                self.consulted.iter().filter(on_topic).for_each(|known| self.rest_on(&mut cited, first, known));
+                add(&mut cited, citation);
+            }
         }
         serving().for_each(|known| self.rest_on(&mut cited, first, known));
         let disagreeing = self.consulted.iter().filter(|known| known.parameters & on.conflicts != 0);
@@ -79,6 +85,17 @@ impl BoundIncident<'_> {
             self.cite_fairness(&mut cited);
         }
         Cow::Owned(cited)
+    }
+
+    /// The parameters by which the calculation comes to a class, and not only to amounts, one bit each.
+    fn arithmetic_reasons(&self) -> u32 {
+        let parameters = self.incident.calculation().map_or(&[][..], |calculation| calculation.parameters);
+        parameters.iter().enumerate().filter(|(_, own)| own.serves.is_some()).fold(0, |bits, (at, _)| bits | 1 << at)
+    }
+
+    /// Whether what a position rests on is about a topic.
+    fn is_on_topic(&self, topic: &str, known: &Consulted) -> bool {
+        known.clauses().iter().any(|clause| self.is_about(topic, clause))
     }
 
     fn cite_fairness(&self, cited: &mut Vec<Citation>) {
@@ -130,7 +147,10 @@ impl BoundIncident<'_> {
         let mut citations: Vec<Citation> = Vec::new();
         let carried = || self.consulted.iter().filter(|consulted| consulted.carries([1 << row, 0, 0], 0));
         let decisive = |consulted: &&Consulted| !self.takes_every_value(row, consulted);
-        carried().filter(decisive).for_each(|consulted| self.rest_on(&mut citations, row, consulted));
+        // A row that takes whatever value the book has asks only whether the point is in the book: the other positions go first.
+        let (any, one): (Vec<&Consulted>, Vec<&Consulted>) =
+            carried().filter(decisive).partition(|consulted| self.takes_whatever_value(row, consulted));
+        one.into_iter().chain(any).for_each(|consulted| self.rest_on(&mut citations, row, consulted));
         self.own_first(&mut citations);
         let decisive = citations.clone();
         let excludes = self.incident.rows[row].coverage == Coverage::NotApplicable;
@@ -149,11 +169,15 @@ impl BoundIncident<'_> {
 
     /// Whether a row asks of a policy only that the book has not excluded the point: it takes any value, and silence.
     fn takes_every_value(&self, row: usize, consulted: &Consulted) -> bool {
-        let table = &self.incident.table;
+        let silent = |at: usize| self.incident.columns[at].place_of_stance(Stance::Silent);
+        self.takes_whatever_value(row, consulted)
+            && consulted.column.is_some_and(|at| self.incident.table.rows(at, silent(at)) & 1 << row != 0)
+    }
+
+    /// Whether a row takes any value of a policy.
+    fn takes_whatever_value(&self, row: usize, consulted: &Consulted) -> bool {
         consulted.column.is_some_and(|at| {
-            let column = &self.incident.columns[at];
-            let mut taken = (0..column.width()).chain([column.place_of_stance(Stance::Silent)]);
-            taken.all(|value| table.rows(at, value) & 1 << row != 0)
+            (0..self.incident.columns[at].width()).all(|value| self.incident.table.rows(at, value) & 1 << row != 0)
         })
     }
 

@@ -192,6 +192,8 @@ pub enum Expected {
     PlayersOfTable(u64),
     /// A big blind who is not in an empty seat.
     TakenSeat,
+    /// The seat that opened last is an empty one.
+    EmptySeat,
     /// At most this many places.
     TooManyPlaces(usize),
     /// The prize of this place.
@@ -299,6 +301,7 @@ impl Expected {
             Self::TooManyTables(_) => "notation-expected-fewer-tables",
             Self::PlayersOfTable(_) => "notation-expected-players-of-table",
             Self::TakenSeat => "notation-expected-taken-seat",
+            Self::EmptySeat => "notation-expected-empty-seat",
             Self::TooManyPlaces(_) => "notation-expected-fewer-places",
             Self::PrizePlace(_) => "notation-expected-prize-place",
             Self::Money => "notation-expected-money",

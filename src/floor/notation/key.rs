@@ -94,6 +94,7 @@ pub enum Key {
     PlayersOf,
     Next,
     Empty,
+    OpenedLast,
     Board,
     High,
     Low,
@@ -126,7 +127,7 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 111] = [
+    pub const ALL: [(Self, &'static str); 112] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -212,6 +213,7 @@ impl Key {
         (Self::PlayersOf, "players-of"),
         (Self::Next, "next"),
         (Self::Empty, "empty"),
+        (Self::OpenedLast, "opened-last"),
         (Self::Board, "board"),
         (Self::High, "high"),
         (Self::Low, "low"),

@@ -161,7 +161,14 @@ mod tests {
     use proptest::prelude::*;
 
     fn table(name: &str, players: u64) -> TableCount {
-        TableCount { name: name.to_owned(), players, big_blind: None, small_blind: None, empty: Vec::new() }
+        TableCount {
+            name: name.to_owned(),
+            players,
+            big_blind: None,
+            small_blind: None,
+            empty: Vec::new(),
+            opened_last: None,
+        }
     }
 
     #[test]

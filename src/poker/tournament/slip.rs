@@ -128,6 +128,19 @@ pub struct TableCount {
     pub small_blind: Option<u64>,
     /// The seats that are empty.
     pub empty: Vec<u64>,
+    /// The empty seat that opened last.
+    pub opened_last: Option<u64>,
+}
+
+impl TableCount {
+    /// The seat that opened last, also where it is the only empty one that is told.
+    #[must_use]
+    pub fn last_open(&self) -> Option<u64> {
+        self.opened_last.or(match self.empty[..] {
+            [only] => Some(only),
+            _ => None,
+        })
+    }
 }
 
 /// Whether two spellings are one name: `T1` and `t 1`.

@@ -77,6 +77,10 @@ table-balance-outcome-by-position = { $players_moved ->
     [one] { $players_moved } Spieler wechselt
    *[other] { $players_moved } Spieler wechseln
 } nach Position
+table-balance-outcome-into-last-seat = { $players_moved ->
+    [one] { $players_moved } Spieler wechselt
+   *[other] { $players_moved } Spieler wechseln
+} nach Position auf den zuletzt frei gewordenen Platz
 table-balance-outcome-same-seat-number = { $players_moved ->
     [one] { $players_moved } Spieler wechselt
    *[other] { $players_moved } Spieler wechseln
@@ -92,6 +96,7 @@ table-balance-order-only-big-blind = Dealer am neuen Tisch: In der nächsten Han
 table-balance-order-worst-seat = Floor: wenn die Tabelle keinen Platz nennt, den des Big Blinds geben, falls er leer ist, sonst den leeren Platz, der am frühesten Big Blind ist, nie den des Small Blinds.
 table-balance-order-draw-lots = Floor: auslosen, wer wechselt.
 table-balance-order-move-by-position = Floor: den Spieler am neuen Tisch auf dieselbe Position setzen.
+table-balance-order-move-into-last-seat = Floor: den Spieler nach Position versetzen, auf den zuletzt frei gewordenen Platz am unterbesetzten Tisch.
 table-balance-order-move-to-same-number = Floor: den zuletzt frei gewordenen Platz am unterbesetzten Tisch dem Spieler mit dieser Platznummer geben.
 table-balance-order-move-to-last-seat = Floor: den Spieler auf die letzte mögliche Position setzen.
 table-balance-order-button-frozen = Dealer: den Button dort lassen, wohin er nach der letzten Hold'em-Hand gerückt ist.

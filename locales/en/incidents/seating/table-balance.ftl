@@ -66,6 +66,10 @@ table-balance-outcome-by-position = { $players_moved ->
     [one] { $players_moved } player moves
    *[other] { $players_moved } players move
 } by position
+table-balance-outcome-into-last-seat = { $players_moved ->
+    [one] { $players_moved } player moves
+   *[other] { $players_moved } players move
+} by position, into the seat that opened last
 table-balance-outcome-same-seat-number = { $players_moved ->
     [one] { $players_moved } player moves
    *[other] { $players_moved } players move
@@ -81,6 +85,7 @@ table-balance-order-only-big-blind = Dealer at the new table: in the next hand t
 table-balance-order-worst-seat = Floor: where no seat is shown, give the big blind's if it is empty, or else the empty seat that is big blind soonest, never the small blind's.
 table-balance-order-draw-lots = Floor: draw by lot who moves.
 table-balance-order-move-by-position = Floor: move the player to the same position at the new table.
+table-balance-order-move-into-last-seat = Floor: move the player by position, into the seat that opened last at the short-handed table.
 table-balance-order-move-to-same-number = Floor: the seat that opened last at the short-handed table is filled by the player with that seat number.
 table-balance-order-move-to-last-seat = Floor: move the player to the last possible position.
 table-balance-order-button-frozen = Dealer: the button stays where it went after the last hold'em hand.

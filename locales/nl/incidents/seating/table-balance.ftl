@@ -78,6 +78,10 @@ table-balance-outcome-by-position = { $players_moved ->
     [one] { $players_moved } speler verhuist
    *[other] { $players_moved } spelers verhuizen
 } op positie
+table-balance-outcome-into-last-seat = { $players_moved ->
+    [one] { $players_moved } speler verhuist
+   *[other] { $players_moved } spelers verhuizen
+} op positie, naar de laatst vrijgekomen plaats
 table-balance-outcome-same-seat-number = { $players_moved ->
     [one] { $players_moved } speler verhuist
    *[other] { $players_moved } spelers verhuizen
@@ -93,6 +97,7 @@ table-balance-order-only-big-blind = Dealer aan de nieuwe tafel: in de volgende 
 table-balance-order-worst-seat = Floor: noemt de tabel geen plaats, geef dan die van de big blind als die leeg is, of anders de lege plaats die het eerst big blind is, nooit die van de small blind.
 table-balance-order-draw-lots = Floor: loot wie er verhuist.
 table-balance-order-move-by-position = Floor: zet de speler aan de nieuwe tafel op dezelfde positie.
+table-balance-order-move-into-last-seat = Floor: verplaats de speler op positie, naar de plaats die aan de onderbezette tafel het laatst vrijkwam.
 table-balance-order-move-to-same-number = Floor: de plaats die aan de onderbezette tafel het laatst vrijkwam, gaat naar de speler met dat plaatsnummer.
 table-balance-order-move-to-last-seat = Floor: zet de speler op de laatst mogelijke positie.
 table-balance-order-button-frozen = Dealer: de button blijft waar hij na de laatste hand hold'em heen ging.

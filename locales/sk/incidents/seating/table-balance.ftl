@@ -81,6 +81,11 @@ table-balance-outcome-by-position = { $players_moved ->
     [few] Presúvajú sa { $players_moved } hráči
    *[other] Presúva sa { $players_moved } hráčov
 } podľa pozície
+table-balance-outcome-into-last-seat = { $players_moved ->
+    [one] Presúva sa { $players_moved } hráč
+    [few] Presúvajú sa { $players_moved } hráči
+   *[other] Presúva sa { $players_moved } hráčov
+} podľa pozície na naposledy uvoľnené miesto
 table-balance-outcome-same-seat-number = { $players_moved ->
     [one] Presúva sa { $players_moved } hráč
     [few] Presúvajú sa { $players_moved } hráči
@@ -98,6 +103,7 @@ table-balance-order-only-big-blind = Dealer pri novom stole: v ďalšej ruke nie
 table-balance-order-worst-seat = Floormanager: kde tabuľka miesto neuvádza, daj miesto na big blinde, ak je prázdne, inak to prázdne miesto, ktoré bude na big blinde najskôr, nikdy nie miesto na small blinde.
 table-balance-order-draw-lots = Floormanager: vylosuj, kto sa presúva.
 table-balance-order-move-by-position = Floormanager: posaď hráča pri novom stole na rovnakú pozíciu.
+table-balance-order-move-into-last-seat = Floormanager: posaď hráča podľa pozície na miesto, ktoré sa pri neúplnom stole uvoľnilo ako posledné.
 table-balance-order-move-to-same-number = Floormanager: miesto, ktoré sa pri neúplnom stole uvoľnilo ako posledné, dostane hráč s týmto číslom miesta.
 table-balance-order-move-to-last-seat = Floormanager: posaď hráča na poslednú možnú pozíciu.
 table-balance-order-button-frozen = Dealer: button ostáva tam, kam sa dostal po poslednej ruke hold'emu.

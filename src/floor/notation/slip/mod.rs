@@ -6,7 +6,7 @@
 //! prizes  = PLACE[-PLACE] : MONEY            1: 5000, 2: 3000, 3-5: 1000
 //! out     = PLAYER [TABLE] [N]               A T1 12000, B T2 8000          the stack at the start of the hand
 //! tables  = TABLE [:] COUNT [players] DETAIL…, also behind a mark           T1 9 players, T2 6; BB next seat 4
-//! DETAIL  = BB [next] [seat] SEAT | SB [next] [seat] SEAT | empty [seats] SEAT…
+//! DETAIL  = BB [next] [seat] SEAT | SB [next] [seat] SEAT | empty [seats] SEAT… | last [seat] SEAT
 //! PILES   = 4x25 1x100, a single chip without its 1x where nothing else stands before it: 100
 //! CARD    = A K Q J T 10 9 … 2 with s h d c or ♠ ♥ ♦ ♣, and in the letters of other languages, as at a showdown
 //! ```

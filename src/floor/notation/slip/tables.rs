@@ -48,7 +48,14 @@ pub(super) fn tables<'a>(entries: impl Iterator<Item = Cursor<'a>>) -> Result<Ve
         entry.eat(&[':', '=']);
         let (players, _) = entry.whole(1..=MOST_SEAT, Expected::PlayersOfTable(MOST_SEAT))?;
         entry.phrase(&[Key::Players, Key::PlayersOf]);
-        list.push(TableCount { name, players, big_blind: None, small_blind: None, empty: Vec::new() });
+        list.push(TableCount {
+            name,
+            players,
+            big_blind: None,
+            small_blind: None,
+            empty: Vec::new(),
+            opened_last: None,
+        });
         if let Some(table) = list.last_mut() {
             details(entry, table)?;
         }
@@ -63,19 +70,25 @@ fn details(mut entry: Cursor, table: &mut TableCount) -> Result<(), NotationErro
     while detail(&mut entry, table)? {}
     entry.end()?;
     let seats = table.players + table.empty.len() as u64;
-    let blinds = [table.big_blind, table.small_blind];
+    let single = [table.big_blind, table.small_blind, table.opened_last];
     let strange = |seat: &u64| !table.empty.is_empty() && *seat > seats;
-    let wrong = match blinds.iter().flatten().chain(&table.empty).find(|seat| strange(seat)) {
+    let wrong = match single.iter().flatten().chain(&table.empty).find(|seat| strange(seat)) {
         Some(_) => Some(Expected::Seat(seats)),
         None if seats > MOST_SEAT => Some(Expected::PlayersOfTable(MOST_SEAT)),
         None if table.big_blind.is_some_and(|seat| table.empty.contains(&seat)) => Some(Expected::TakenSeat),
         None if table.big_blind.is_some() && table.big_blind == table.small_blind => Some(Expected::SeatOnce),
+        None if table.opened_last.is_some_and(|seat| !still_empty(table, seat)) => Some(Expected::EmptySeat),
         None => None,
     };
     match wrong {
         Some(expected) => Err(entry.wrong(start..entry.at, expected)),
         None => Ok(()),
     }
+}
+
+/// Whether a seat can be the one that opened last: one of the empty seats, where these are told, and nobody's blind.
+fn still_empty(table: &TableCount, seat: u64) -> bool {
+    table.big_blind != Some(seat) && (table.empty.is_empty() || table.empty.contains(&seat))
 }
 
 /// One of these details, if it comes next.
@@ -96,6 +109,15 @@ fn detail(entry: &mut Cursor, table: &mut TableCount) -> Result<bool, NotationEr
                 return Ok(true);
             }
         }
+    }
+    if ahead.phrase(&[Key::OpenedLast]).is_some() {
+        ahead.eat(&[':', '=']);
+        let (seat, at) = ahead.seat_number()?;
+        if table.opened_last.replace(seat).is_some() {
+            return Err(ahead.wrong(at, Expected::Once));
+        }
+        *entry = ahead;
+        return Ok(true);
     }
     ahead.phrase(NEXT);
     let Some(blind) = ahead.phrase(&[Key::BigBlind, Key::SmallBlind]) else {

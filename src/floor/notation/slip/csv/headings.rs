@@ -27,7 +27,7 @@ impl Column {
 type Called = [&'static [&'static str]; 4];
 
 /// The names of the columns with what they are called.
-const HEADINGS: [(&str, Called); 12] = [
+const HEADINGS: [(&str, Called); 13] = [
     ("seat", [&["seat"], &["stoel", "plaats"], &["platz", "sitz"], &["miesto", "sedadlo", "stolicka"]]),
     ("chips", [&["chips"], &["chips"], &["chips", "jetons"], &["zetony", "chips"]]),
     ("cards", [&["cards", "card"], &["kaarten"], &["karten"], &["karty"]]),
@@ -51,6 +51,7 @@ const HEADINGS: [(&str, Called); 12] = [
         ],
     ),
     ("empty", [&["empty"], &["leeg"], &["leer", "frei"], &["prazdne", "volne"]]),
+    ("last", [&["last", "opened last"], &["laatste"], &["zuletzt"], &["posledne", "naposledy"]]),
 ];
 
 /// Words that may stand beside these and change nothing: `bb next seat`, `empty seats`, `seat number`.
@@ -66,7 +67,7 @@ fn columns_of(form: SlipForm) -> (&'static [&'static str], &'static [&'static st
         SlipForm::Cards => (&["seat", "cards"], &["seat", "cards"]),
         SlipForm::Prizes => (&["place", "prize"], &["place", "prize"]),
         SlipForm::Out => (&["player", "table", "stack"], &["player"]),
-        SlipForm::Tables => (&["table", "players", "big-blind", "small-blind", "empty"], &["table", "players"]),
+        SlipForm::Tables => (&["table", "players", "big-blind", "small-blind", "empty", "last"], &["table", "players"]),
     }
 }
 

@@ -205,6 +205,7 @@ fn line(form: SlipForm, columns: &[Column], record: &StringRecord) -> Typed {
             push(&mut typed, "big-blind", &detail("BB"));
             push(&mut typed, "small-blind", &detail("SB"));
             push(&mut typed, "empty", &detail("empty"));
+            push(&mut typed, "last", &detail("last"));
         }
     }
     typed
