@@ -100,6 +100,14 @@ parameter! {
 }
 
 parameter! {
+    /// What a dead small blind counts as in the pot before the flop. A book that does not say so counts what is there.
+    pub(crate) enum DeadBlindInPot = "dead-blind-in-pot", serves None, {
+        Counted = "counted",
+        NotCounted = "not-counted",
+    }
+}
+
+parameter! {
     /// What a big blind pays first whose stack does not cover both the big blind ante and the blind.
     pub(crate) enum PaidFirst = "ante-first", serves None, {
         Ante = "ante",
@@ -231,6 +239,7 @@ pub const BETTING_RULES: &[Parameter] = &[
     LimitExactly::PARAMETER,
     NextInLimit::PARAMETER,
     BlindInPot::PARAMETER,
+    DeadBlindInPot::PARAMETER,
     EarlyActBinds::PARAMETER,
     HalfPercent::PARAMETER,
     HalfOf::PARAMETER,
@@ -279,16 +288,16 @@ pub const MEASURED_EVERY_WAY: &[&str] = &[
 pub const SAID_IN_TABLES: &[&str] = &[AddUp::PARAMETER.name];
 
 /// Those by which a round is played.
-pub(crate) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(13).0;
+pub(crate) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(14).0;
 
 /// Those by which a round is played, and an amount measured as a raise.
-pub(crate) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(15).0;
+pub(crate) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(16).0;
 
 /// The same for several chips at once.
-pub(crate) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(17).0;
+pub(crate) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(18).0;
 
 /// The same for chips that join those of an earlier bet.
-pub(crate) const PRIOR_CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(18).0;
+pub(crate) const PRIOR_CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(19).0;
 
 /// How the least total comes about: the bet, if there is one, and the bet or raise before on top. None where it does not.
 pub(crate) fn least_sum(bet: Amount, raise_before: Amount, least: Amount) -> Option<Sum> {

@@ -90,6 +90,7 @@ fn reading() -> impl Strategy<Value = BettingRules> {
                 limit_exactly: exactly,
                 limit_next,
                 short_blind_full: blind,
+                dead_blind_counts: false,
             }
         },
     )
