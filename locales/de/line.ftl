@@ -127,6 +127,12 @@ line-early-waits = Was dagegen spricht
 line-wrong-count = Was dagegen spricht
     .yes = ein Call auf einen falschen Count
     .no = kein Call auf einen falschen Count
+    .other-chips = andere Chips als der Count wurden gesetzt
+line-later = Was dagegen spricht
+    .nobody = niemand handelt nach der Ansage
+    .fold = ein Spieler foldet nach der Ansage
+    .call = ein Spieler callt nach der Ansage
+    .raise = ein Spieler erhöht nach der Ansage
 
 line-turn = Was dagegen spricht
     .in-turn = an der Reihe

@@ -232,6 +232,7 @@ fault-too-large = Der Betrag ist höher, als in einem Turnier im Spiel ist.
 fault-acted-twice = { $player } hat schon agiert, und seither hat niemand erhöht.
 fault-not-next = { $player } ist nicht an der Reihe: Jemand anders, der genannt ist, kommt vorher.
 fault-order-may-have-checked = { $due } ist hier vor { $player } dran. Hat { $due } gecheckt, schreib das dazu. War { $player } nicht dran, schreib hinter die Aktion: außer der Reihe.
+fault-order-may-have-folded = { $due } muss hier noch zahlen und ist vor { $player } dran. Hat { $due } gefoldet, schreib das dazu. War { $player } nicht dran, schreib hinter die Aktion: außer der Reihe.
 fault-order-earlier-street = Auf einer früheren Street ist { $due } vor { $player } dran. War { $player } dort nicht dran, schreib hinter die Aktion: außer der Reihe.
 fault-order-seats = Wer ist zuerst dran, { $due } oder { $player }? Das steht nicht in der Zeile. Nenn die Spieler in der Reihenfolge, in der sie dran sind, etwa: Spieler A B C. War { $player } nicht dran, schreib hinter die Aktion: außer der Reihe.
 fault-order-heads-up = { $due } ist hier vor { $player } dran, heads-up ist es umgekehrt. Haben nur zwei Karten bekommen, schreib: heads-up. Hat { $due } gecheckt, schreib das dazu. War { $player } nicht dran, schreib hinter die Aktion: außer der Reihe.

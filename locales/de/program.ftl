@@ -102,6 +102,7 @@ amount-in-the-middle = in der Mitte
 amount-in-front = vor den Spielern
 amount-stack = Stack
 amount-short-blind = fehlt am Blind
+amount-dead-blind = toter Small Blind
 amount-meant = gemeint
 amount-smallest = kleinste Bedeutung
 amount-next-meaning = nächsthöhere Bedeutung

@@ -127,6 +127,12 @@ line-early-waits = What rules it out
 line-wrong-count = What rules it out
     .yes = a call on a count that was wrong
     .no = no call on a count that was wrong
+    .other-chips = other chips than the count put in
+line-later = What rules it out
+    .nobody = no player acts behind what was said
+    .fold = a player folds behind what was said
+    .call = a player calls behind what was said
+    .raise = a player raises behind what was said
 
 line-turn = What rules it out
     .in-turn = in turn

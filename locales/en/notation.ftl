@@ -232,6 +232,7 @@ fault-too-large = The amount is larger than any tournament has in play.
 fault-acted-twice = { $player } has already acted, and no player has raised since.
 fault-not-next = It is not { $player }'s turn: another player in the line acts first.
 fault-order-may-have-checked = { $due } acts before { $player } here. If { $due } checked, write that, too. If { $player } acted out of turn, write behind the act: out of turn.
+fault-order-may-have-folded = { $due } still owes chips and acts before { $player } here. If { $due } folded, write that, too. If { $player } acted out of turn, write behind the act: out of turn.
 fault-order-earlier-street = On an earlier street { $due } acts before { $player }. If { $player } acted out of turn there, write behind the act: out of turn.
 fault-order-seats = Who acts first, { $due } or { $player }? The line does not tell. List the players in the order in which they act, such as: players A B C. If { $player } acted out of turn, write behind the act: out of turn.
 fault-order-heads-up = { $due } acts before { $player } here; heads-up it is the other way round. If only two were dealt in, write: heads-up. If { $due } checked, write that, too. If { $player } acted out of turn, write behind the act: out of turn.

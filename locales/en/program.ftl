@@ -102,6 +102,7 @@ amount-in-the-middle = in the middle
 amount-in-front = in front of players
 amount-stack = stack
 amount-short-blind = short of the blind
+amount-dead-blind = dead small blind
 amount-meant = the amount
 amount-smallest = lowest reading
 amount-next-meaning = next higher reading

@@ -127,6 +127,12 @@ line-early-waits = Waarom dit het niet is
 line-wrong-count = Waarom dit het niet is
     .yes = een call op een verkeerde telling
     .no = geen call op een verkeerde telling
+    .other-chips = andere chips dan de telling ingezet
+line-later = Waarom dit het niet is
+    .nobody = niemand handelt na wat gezegd is
+    .fold = een speler foldt na wat gezegd is
+    .call = een speler callt na wat gezegd is
+    .raise = een speler raist na wat gezegd is
 
 line-turn = Waarom dit het niet is
     .in-turn = de speler was aan de beurt

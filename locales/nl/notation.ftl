@@ -232,6 +232,7 @@ fault-too-large = Het bedrag is hoger dan wat er in een toernooi in omloop is.
 fault-acted-twice = { $player } heeft al gehandeld, en niemand heeft daarna geraised.
 fault-not-next = { $player } is niet aan de beurt: iemand anders die genoemd is, komt eerst.
 fault-order-may-have-checked = { $due } is hier voor { $player } aan de beurt. Heeft { $due } gecheckt, schrijf dat er dan bij. Was { $player } niet aan de beurt, schrijf dan achter de actie: voor de beurt.
+fault-order-may-have-folded = { $due } moet hier nog bijleggen en is voor { $player } aan de beurt. Heeft { $due } gefold, schrijf dat er dan bij. Was { $player } niet aan de beurt, schrijf dan achter de actie: voor de beurt.
 fault-order-earlier-street = In een eerdere ronde is { $due } voor { $player } aan de beurt. Was { $player } daar niet aan de beurt, schrijf dan achter de actie: voor de beurt.
 fault-order-seats = Wie is het eerst aan de beurt, { $due } of { $player }? Dat staat niet in de regel. Noem de spelers in de volgorde waarin ze aan de beurt zijn, zoals: spelers A B C. Was { $player } niet aan de beurt, schrijf dan achter de actie: voor de beurt.
 fault-order-heads-up = { $due } is hier voor { $player } aan de beurt; heads-up is dat andersom. Zijn er maar twee spelers bedeeld, schrijf dan: heads-up. Heeft { $due } gecheckt, schrijf dat er dan bij. Was { $player } niet aan de beurt, schrijf dan achter de actie: voor de beurt.

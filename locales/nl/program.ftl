@@ -102,6 +102,7 @@ amount-in-the-middle = in het midden
 amount-in-front = vóór de spelers
 amount-stack = stack
 amount-short-blind = ontbreekt aan de blind
+amount-dead-blind = dode small blind
 amount-meant = bedoeld
 amount-smallest = laagste betekenis
 amount-next-meaning = volgende hogere betekenis

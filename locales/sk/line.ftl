@@ -127,6 +127,12 @@ line-early-waits = Čo je proti tomu
 line-wrong-count = Čo je proti tomu
     .yes = dorovnanie podľa nesprávneho prepočtu
     .no = žiadne dorovnanie podľa nesprávneho prepočtu
+    .other-chips = vložené sú iné žetóny, než hovoril prepočet
+line-later = Čo je proti tomu
+    .nobody = po tom, čo zaznelo, nikto nekoná
+    .fold = po tom, čo zaznelo, hráč zloží
+    .call = po tom, čo zaznelo, hráč dorovná
+    .raise = po tom, čo zaznelo, hráč navýši
 
 line-turn = Čo je proti tomu
     .in-turn = na rade

@@ -232,6 +232,7 @@ fault-too-large = Suma je vyššia, než býva v turnaji v hre.
 fault-acted-twice = { $player } sa už vyjadril a odvtedy nikto nenavýšil.
 fault-not-next = { $player } nie je na rade: skôr ide niekto iný, kto je uvedený.
 fault-order-may-have-checked = { $due } je tu na rade pred hráčom { $player }. Ak { $due } checkol, napíš aj to. Ak { $player } nebol na rade, napíš za akciu: mimo poradia.
+fault-order-may-have-folded = { $due } tu ešte dopláca a je na rade pred hráčom { $player }. Ak { $due } zložil, napíš aj to. Ak { $player } nebol na rade, napíš za akciu: mimo poradia.
 fault-order-earlier-street = V skoršom kole je { $due } na rade pred hráčom { $player }. Ak tam { $player } nebol na rade, napíš za akciu: mimo poradia.
 fault-order-seats = Kto je na rade skôr, { $due } alebo { $player }? Riadok to nehovorí. Vymenuj hráčov v poradí, v akom sú na rade, napríklad: hráči A B C. Ak { $player } nebol na rade, napíš za akciu: mimo poradia.
 fault-order-heads-up = { $due } je tu na rade pred hráčom { $player }; heads-up je to naopak. Ak sa rozdalo len dvom hráčom, napíš: heads-up. Ak { $due } checkol, napíš aj to. Ak { $player } nebol na rade, napíš za akciu: mimo poradia.

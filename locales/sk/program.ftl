@@ -111,6 +111,7 @@ amount-in-the-middle = v strede
 amount-in-front = pred hráčmi
 amount-stack = stack
 amount-short-blind = chýba do blindu
+amount-dead-blind = mŕtvy small blind
 amount-meant = platná suma
 amount-smallest = najnižší výklad
 amount-next-meaning = ďalší vyšší výklad

@@ -100,6 +100,14 @@ parameter! {
 }
 
 parameter! {
+    /// What a dead small blind counts as in the pot before the flop. A book that does not say so counts what is there.
+    pub(crate) enum DeadBlindInPot = "dead-blind-in-pot", serves None, {
+        Counted = "counted",
+        NotCounted = "not-counted",
+    }
+}
+
+parameter! {
     /// What a big blind pays first whose stack does not cover both the big blind ante and the blind.
     pub(crate) enum PaidFirst = "ante-first", serves None, {
         Ante = "ante",
@@ -240,6 +248,7 @@ pub const BETTING_RULES: &[Parameter] = &[
     NextInLimit::PARAMETER,
     BlindInPot::PARAMETER,
     OpenPair::PARAMETER,
+    DeadBlindInPot::PARAMETER,
     EarlyActBinds::PARAMETER,
     HalfPercent::PARAMETER,
     HalfOf::PARAMETER,

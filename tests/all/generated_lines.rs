@@ -191,6 +191,7 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
                 to_act,
                 hidden: Vec::new(),
                 told_early: Vec::new(),
+                set_aside: None,
                 wrong_count: None,
                 totals: Vec::new(),
                 later: Vec::new(),

@@ -1,6 +1,8 @@
 //! The betting rules of a book: the values by which a round is played.
 
-use crate::rules::{AddUp, BlindInPot, LeastRaise, LeastTogether, LimitExactly, LimitPercent, LimitWhoIsClosed};
+use crate::rules::{
+    AddUp, BlindInPot, DeadBlindInPot, LeastRaise, LeastTogether, LimitExactly, LimitPercent, LimitWhoIsClosed,
+};
 use crate::rules::{NextInLimit, OpenPair, PaidFirst, ReopensAt, ShortOpening, WhoIsClosed};
 use crate::{CalculationError, Inputs};
 use floorbook_poker::betting::round::{
@@ -9,7 +11,10 @@ use floorbook_poker::betting::round::{
 
 /// The book's betting rules for a line. A point is only looked at where the round can hang on it.
 pub(crate) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<BettingRules, CalculationError> {
-    let rules = BettingRules { minimum: minimum(inputs)?, ..BettingRules::default() };
+    let dead_blind_counts = line.setup.dead_blind
+        && line.setup.structure == Structure::PotLimit
+        && inputs.value::<DeadBlindInPot>()? == Some(DeadBlindInPot::Counted);
+    let rules = BettingRules { minimum: minimum(inputs)?, dead_blind_counts, ..BettingRules::default() };
     let rules = BettingRules { fourth_street_double: fourth_street_double(inputs, line, rules)?, ..rules };
     if !tells_all_in(line) {
         return Ok(rules);

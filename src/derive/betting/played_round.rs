@@ -114,6 +114,7 @@ impl<'a> PlayedRound<'a> {
             round.follow(step).map_err(impossible)?;
             match step {
                 Step::Street(_) => acts.clear(),
+                Step::Aside | Step::Undone => {}
                 Step::PlayerAction(PlayerAction { player, act, .. }) => {
                     let (bet_after, all_in) = (round.bet(), round.is_all_in(*player));
                     acts.push(PlayedAction {
@@ -154,7 +155,7 @@ impl<'a> PlayedRound<'a> {
                     }
                     place += 1;
                 }
-                Step::Street(_) => {}
+                Step::Street(_) | Step::Aside | Step::Undone => {}
             }
             round.follow(step).ok()?;
         }

@@ -61,8 +61,18 @@ class! {
 }
 
 class! {
+    /// Whether the pot of earlier streets was named, or counted from the deal on.
+    pub(crate) struct PotNamed(bool) = "pot-named";
+}
+
+class! {
     /// Whether a blind was posted short.
     pub(crate) struct ShortBlind(bool) = "short-blind";
+}
+
+class! {
+    /// Whether the line tells of a dead small blind, so that the pot is worked out with it as the book says.
+    pub(crate) struct DeadBlindTold(bool) = "dead-blind-told";
 }
 
 class! {
@@ -95,6 +105,8 @@ classes! {
         structure: Structure,
         street: When,
         short_blind: ShortBlind,
+        dead_blind_told: DeadBlindTold,
+        pot_named: PotNamed,
         next: Next,
         others_before: OthersBefore,
         pot_said: PotSaid,
@@ -109,8 +121,18 @@ impl Calculate for PotLimitMaximum {
     const NAME: &'static str = "pot-limit-maximum";
     const INPUTS: &'static [&'static str] = &[ROUND];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
-    const AMOUNTS: &'static [&'static [&'static str]] =
-        &[&["in_the_middle", "in_front", "short_blind", "bet", "pot", "to_call", "pot_after_call", "most", "stack"]];
+    const AMOUNTS: &'static [&'static [&'static str]] = &[&[
+        "in_the_middle",
+        "in_front",
+        "short_blind",
+        "dead_blind",
+        "bet",
+        "pot",
+        "to_call",
+        "pot_after_call",
+        "most",
+        "stack",
+    ]];
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far. The amounts are those of the player who is to act: of one with nothing in front, where
@@ -129,6 +151,8 @@ impl Calculate for PotLimitMaximum {
             structure,
             street,
             short_blind: ShortBlind(round.short_blinds() > 0),
+            dead_blind_told: DeadBlindTold(told.line.setup.dead_blind),
+            pot_named: PotNamed(!told.line.setup.street.opens()),
             next,
             others_before: OthersBefore(others_before),
             pot_said: PotSaid(told.line.offer.as_ref().and_then(first_said) == Some(Words::Pot)),
@@ -165,16 +189,16 @@ fn next(told: &PlayedRound, due: Option<PlayerState>, most: Option<Amount>) -> N
 }
 
 /// Who is due to act.
-struct Due {
+pub(crate) struct Due {
     /// The player, if the line names him; none: somebody who has nothing in front.
-    player: Option<usize>,
+    pub(crate) player: Option<usize>,
     /// Whether somebody whom the line leaves out may be due before him.
-    others_before: bool,
+    pub(crate) others_before: bool,
 }
 
 /// Whose turn it is: the player whom the line tells, or the next of those who are to act. Where he has not acted yet, and
 /// the line may leave players out, one of them comes first.
-fn due(told: &PlayedRound) -> Due {
+pub(crate) fn due(told: &PlayedRound) -> Due {
     if let Some(player) = told.actor() {
         return Due { player: Some(player), others_before: false };
     }
@@ -191,7 +215,7 @@ fn due(told: &PlayedRound) -> Due {
 }
 
 /// Whether everybody has had a turn on the street, whether the line names him or not.
-fn all_had_their_turn(told: &PlayedRound) -> bool {
+pub(crate) fn all_had_their_turn(told: &PlayedRound) -> bool {
     let acted = |player: usize| told.acts.iter().filter(|act| act.player == player && !act.posts()).count();
     let round = &told.round;
     let big_blind = round.street().opens() && told.line.blinds[1].is_some_and(|player| acted(player) > 0);
@@ -200,14 +224,18 @@ fn all_had_their_turn(told: &PlayedRound) -> bool {
 
 /// The amounts of the most, and the sums that lead from what lies in the middle to it.
 fn most_of(round: &Round, pot: &PotSum) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
-    let short = round.counted_pot() - round.chips();
+    let dead = round.counted_dead_blind();
+    let short = round.counted_pot() - round.chips() - dead;
     let middle = ("in_the_middle", round.chips() - round.in_front());
     let front = ("in_front", round.in_front());
     let mut terms = vec![Term::plus(middle), Term::plus(front)];
     if short > 0 {
         terms.push(Term::plus(("short_blind", short)));
     }
-    let mut amounts = vec![middle, front, ("short_blind", short)];
+    if dead > 0 {
+        terms.push(Term::plus(("dead_blind", dead)));
+    }
+    let mut amounts = vec![middle, front, ("short_blind", short), ("dead_blind", dead)];
     amounts.extend(pot.amounts());
     let mut sums = vec![Sum::total(terms, ("pot", pot.pot))];
     sums.extend(pot.sums());

@@ -2,9 +2,11 @@
 
 use crate::betting::betting_rules::betting_rules;
 use crate::betting::played_round::{PlayedRound, in_force, is_short_all_in};
+use crate::betting::pot_limit::{all_had_their_turn, due};
 use crate::betting::round_table::round_table;
 use crate::classes::{class, classes};
 use crate::rules::{AddUp, ROUND_RULES};
+use crate::working::NEXT;
 use crate::{AmountTable, Calculate, Calculated, CalculationError, Inputs, PLAYER_NAMES, Parameter, ROUND};
 use floorbook_poker::betting::round::{BettingRules, PlayerName, RaiseRight, Round, SizeCheck, Street, Structure};
 
@@ -29,6 +31,8 @@ class! {
         Nobody = "no",
         Someone = "yes",
         OnlyCall = "only-call",
+        // Nobody but the bettor is named, and it is others' turn.
+        Others = "others",
     }
 }
 
@@ -38,6 +42,15 @@ class! {
         Nobody = "no",
         Listed = "yes",
         LeftOut = "left-out",
+    }
+}
+
+class! {
+    /// Whether the player whose turn it is may raise, or the betting is closed for him; where it is known whose turn it is.
+    pub(crate) enum NextRaises = "next" {
+        NotKnown = "not-known",
+        MayRaise = "may-raise",
+        MayNot = "may-not",
     }
 }
 
@@ -58,6 +71,7 @@ classes! {
         adds_up: AddsUp,
         to_act: ToAct,
         others_raise: OthersRaise,
+        next: NextRaises,
         other_raise: OtherRaise,
         doubled_bet: DoubledBet,
     }
@@ -70,7 +84,7 @@ impl Calculate for Reopening {
     const NAME: &'static str = "reopening";
     const INPUTS: &'static [&'static str] = &[ROUND];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
-    const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before"]];
+    const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before", "least"]];
     const TABLES: &'static [&'static str] = &["players", "pots"];
 
     /// `round` is the betting so far.
@@ -86,7 +100,8 @@ impl Calculate for Reopening {
         let names = names(&told, unsaid);
         let free = names.iter().any(|(role, players)| *role == PLAYER_NAMES[0] && !players.is_empty());
         let classes = classes(&told, !open.is_empty(), free);
-        let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise())];
+        let least = told.round.limits_for_new_bettor().least;
+        let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise()), ("least", least)];
         let pots = told.pots();
         let tables = vec![round_table(told, if said { Vec::new() } else { open }), pots];
         Ok(Calculated { names, tables, ..Calculated::new(classes, amounts, Vec::new()) })
@@ -108,6 +123,7 @@ fn classes(told: &PlayedRound, adds_up: bool, free: bool) -> ReopeningClasses {
         closed,
         adds_up: AddsUp(adds_up),
         to_act: match round.to_act().next() {
+            None if only_the_bettor_is_named(told) => ToAct::Others,
             None => ToAct::Nobody,
             Some(_) if someone || round.to_act().any(|player| round.player(player).may_raise()) => ToAct::Someone,
             Some(_) => ToAct::OnlyCall,
@@ -117,16 +133,33 @@ fn classes(told: &PlayedRound, adds_up: bool, free: bool) -> ReopeningClasses {
             false if may_leave_out(told) => OthersRaise::LeftOut,
             false => OthersRaise::Nobody,
         },
+        next: match next(told) {
+            Some(player) if round.player(player).may_raise() => NextRaises::MayRaise,
+            Some(player) if round.player(player).right == RaiseRight::Closed => NextRaises::MayNot,
+            _ => NextRaises::NotKnown,
+        },
         other_raise: OtherRaise(round.to_act().any(|player| !round.player(player).others().is_empty())),
         doubled_bet: DoubledBet(doubled_bet(told)),
     }
 }
 
+/// The player whose turn it is, where that is sure.
+fn next(told: &PlayedRound) -> Option<usize> {
+    let due = due(told);
+    let player = due.player.filter(|_| !due.others_before)?;
+    told.round.player(player).to_act.then_some(player)
+}
+
 /// Whether somebody may be left out of a line who is still to act. Where it is the turn of a player who has acted on the street,
-/// all others have, too.
+/// all others have, too; and before the flop all have, once the big blind has acted.
 fn may_leave_out(told: &PlayedRound) -> bool {
     let again = told.actor().is_some_and(|player| told.round.player(player).faces.is_some());
-    !told.line.setup.complete && !again
+    !told.line.setup.complete && !again && !all_had_their_turn(told)
+}
+
+/// Whether all that is told is what one player bet or raised.
+fn only_the_bettor_is_named(told: &PlayedRound) -> bool {
+    told.line.players.len() == 1 && told.acts.last().is_some_and(|act| act.raised_to().is_some())
 }
 
 /// Whether somebody bet or raised by more than the one size of fourth street, which only the larger bet is.
@@ -135,7 +168,7 @@ fn doubled_bet(told: &PlayedRound) -> bool {
     fourth && told.acts.iter().any(|act| !act.all_in && act.raised_to().is_some_and(|to| to > act.least_before))
 }
 
-/// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).
+/// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`); and who is next.
 fn names(told: &PlayedRound, open: &[usize]) -> Vec<(&'static str, Vec<PlayerName>)> {
     let round = &told.round;
     let settled = || round.to_act().filter(|player| !open.contains(player));
@@ -143,7 +176,8 @@ fn names(told: &PlayedRound, open: &[usize]) -> Vec<(&'static str, Vec<PlayerNam
     let free = settled().filter(|player| round.player(*player).may_raise());
     let closed = settled().filter(|player| round.player(*player).right == RaiseRight::Closed);
     let players = [told.names(free), told.names(closed), told.names(open.iter().copied())];
-    PLAYER_NAMES.into_iter().zip(players).collect()
+    let next = (NEXT, told.names(next(told).into_iter()));
+    PLAYER_NAMES.into_iter().zip(players).chain([next]).collect()
 }
 
 /// The players whose right to raise hangs on whether short all-ins add up, or on what part of a bet counts as a full one. A

@@ -6,7 +6,7 @@
 use crate::betting::played_round::{PlayedRound, standing};
 use crate::{AmountTable, Cell};
 use floorbook_poker::betting::Amount;
-use floorbook_poker::betting::round::{OtherTotals, PlayerName, Round};
+use floorbook_poker::betting::round::{Action, OtherTotals, PlayerName, Round};
 use std::sync::Arc;
 
 /// What the table of a round shows beside who has what in front, did what and owes what.
@@ -150,10 +150,19 @@ pub(crate) fn table_of_most(told: PlayedRound, open: Vec<usize>) -> AmountTable 
     table(told, open, true)
 }
 
-fn table(told: PlayedRound, open: Vec<usize>, only_most: bool) -> AmountTable {
+fn table(mut told: PlayedRound, open: Vec<usize>, only_most: bool) -> AmountTable {
+    // Whoever has folded behind what the floor is asked about has nothing more to do.
+    let folds: Vec<usize> =
+        told.line.later.iter().filter(|later| later.act == Action::Fold).map(|later| later.player).collect();
+    let gone = |player: usize| folds.contains(&player).then_some("fold");
+    let acted = (0..told.line.players.len()).map(|player| gone(player).or_else(|| told.acted(player))).collect();
+    for player in &folds {
+        // Refused is only the fold of the last hand.
+        let _ = told.round.play(*player, &Action::Fold);
+    }
     AmountTable::of_round(RoundTable {
         players: Arc::clone(&told.line.players),
-        acted: (0..told.line.players.len()).map(|player| told.acted(player)).collect(),
+        acted,
         later_street: !told.line.streets.is_empty(),
         round: told.round,
         open,

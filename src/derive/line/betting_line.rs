@@ -13,7 +13,7 @@ use crate::rules::RAISE_RULES;
 use crate::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND};
 use crate::{FromLine, LineTells};
 use floorbook_poker::betting::Amount;
-use floorbook_poker::betting::round::{HandLine, Round, Structure, TurnOrder};
+use floorbook_poker::betting::round::{Action, HandLine, Round, Structure, TurnOrder};
 
 class! {
     /// What was offered at the end, and what of it came first.
@@ -166,8 +166,44 @@ class! {
 }
 
 class! {
-    /// Whether it is a call on a count that the player had asked for and that was wrong.
-    pub(crate) struct OnWrongCount(bool) = "wrong-count";
+    /// Whether it is a call on a count that the player had asked for and that was wrong: by the word or the number that he was told,
+    /// or by other chips.
+    pub(crate) enum OnWrongCount = "wrong-count" {
+        No = "no",
+        Yes = "yes",
+        OtherChips = "other-chips",
+    }
+}
+
+class! {
+    /// What the first who acted behind the offer did, without waiting for what it comes to.
+    pub(crate) enum Later = "later" {
+        Nobody = "nobody",
+        Fold = "fold",
+        Call = "call",
+        Raise = "raise",
+    }
+}
+
+impl Later {
+    fn of(line: &HandLine) -> Self {
+        match line.later.first().map(|later| &later.act) {
+            None => Self::Nobody,
+            Some(Action::Fold | Action::Check | Action::Post(_)) => Self::Fold,
+            Some(Action::Call) => Self::Call,
+            Some(Action::Total(_) | Action::RaiseBy(_) | Action::AllIn(_)) => Self::Raise,
+        }
+    }
+
+    /// The word for it in the facts; none where nobody acted.
+    pub(crate) fn word(line: &HandLine) -> Option<&'static str> {
+        match Self::of(line) {
+            Self::Nobody => None,
+            Self::Fold => Some("fold"),
+            Self::Call => Some("call"),
+            Self::Raise => Some("raise"),
+        }
+    }
 }
 
 class! {
@@ -215,6 +251,7 @@ classes! {
         early_act: EarlyActClass,
         early_waits: EarlyWaits,
         wrong_count: OnWrongCount,
+        later: Later,
         turn: Turn,
     }
 }
@@ -272,7 +309,12 @@ impl Calculate for BettingLine {
                 Some(_) => EarlyActClass::Other,
             },
             early_waits: EarlyWaits(left_behind(inputs)?.is_some_and(|in_force| in_force.waits)),
-            wrong_count: OnWrongCount(FromLine::CalledBy.of(line, round).is_some()),
+            wrong_count: match FromLine::CalledBy.of(line, round) {
+                None => OnWrongCount::No,
+                Some(LineTells::Word("other-chips")) => OnWrongCount::OtherChips,
+                Some(_) => OnWrongCount::Yes,
+            },
+            later: Later::of(line),
             turn: turn(line, round),
         };
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, Vec::new(), Vec::new()) })

@@ -25,8 +25,7 @@ pub(crate) fn early_act(line: &HandLine) -> Option<EarlyAct> {
     let told = PlayedRound::new(line, BettingRules::default(), SizeCheck::AsMade).ok()?;
     let at = early.at.checked_sub(line.moves.len() - told.acts.len())?;
     let act = told.acts.get(at)?;
-    // Where it was only told to be out of turn, all who act behind it were due.
-    let is_due = |player: usize| early.due.is_empty() || early.due.contains(&player);
+    let is_due = |player: usize| early.is_due(player);
     let since = match line.in_force() {
         Some(in_force) => in_force.change as usize,
         // What comes after the player has acted again is another matter.

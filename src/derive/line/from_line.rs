@@ -1,5 +1,6 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
+use crate::line::betting_line::Later;
 use crate::line::early::early_act;
 use crate::line::from_offer::{
     Offered, amount, called_by, calls_first, did, first_said, first_words, invalid, own_and_left, said, says_otherwise,
@@ -100,6 +101,7 @@ impl FromLine {
                 let on_top = matches!(line.offer.as_ref().and_then(first_said), Some(Words::RaiseBy(_)));
                 LineTells::Chips(if on_top { round.unit() } else { faced.bet.max(round.unit()) })
             }),
+            Self::Later => Later::word(line).map(LineTells::Word),
             Self::CountTold => line.wrong_count.map(LineTells::Chips),
             Self::Statement => {
                 let said = line.offer.as_ref().and_then(first_said);
@@ -199,6 +201,7 @@ impl FromLine {
             | Self::Game
             | Self::BettingOver
             | Self::Statement
+            | Self::Later
             | Self::CountTold
             | Self::LeastMeant => None,
             Self::AnyAllIn | Self::AllInBoard | Self::Board | Self::LeftIn => None,

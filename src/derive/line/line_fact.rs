@@ -120,12 +120,14 @@ pub enum FromLine {
     CountTold,
     /// How a player called on such a count: call-said, stated-amount, named-amount or other-chips.
     CalledBy,
+    /// What the first who acted behind the offer did: fold, call or raise.
+    Later,
     /// What a player called with, chips or, where there are none, the amount that was said.
     CalledWith,
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 56] = [
+const NAMES: [(&str, FromLine); 57] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -182,6 +184,7 @@ const NAMES: [(&str, FromLine); 56] = [
     ("count-told", FromLine::CountTold),
     ("called-by", FromLine::CalledBy),
     ("called-with", FromLine::CalledWith),
+    ("later", FromLine::Later),
 ];
 
 /// What a line tells.

@@ -162,6 +162,7 @@ fn doubt_words(words: &Words, line: &HandLine, doubt: &OrderDoubt) -> String {
     let name = |player: usize| line.players.get(player).map(ToString::to_string).unwrap_or_default();
     let key = match doubt.why {
         DoubtReason::MayHaveChecked => "fault-order-may-have-checked",
+        DoubtReason::MayHaveFolded => "fault-order-may-have-folded",
         DoubtReason::EarlierStreet => "fault-order-earlier-street",
         DoubtReason::Seats => "fault-order-seats",
         DoubtReason::HeadsUp => "fault-order-heads-up",

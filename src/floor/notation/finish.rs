@@ -1,7 +1,7 @@
 //! What only the whole line shows: who is in the blinds, the order of the players, and whether calls fit.
 
 use super::closed::take_closed_act_as_said;
-use super::early::{bet_out_of_turn, check_before_an_early_bet};
+use super::early::{EarlierBet, put_aside};
 use super::error::{Expected, NotationError};
 use super::later::folds_too_late;
 use super::ledger::{Ledger, in_front};
@@ -24,6 +24,11 @@ impl Reader<'_> {
         let posted = if posts { self.blinds()? } else { [None; 2] };
         self.two_players()?;
         self.other_player()?;
+        self.setup.dead_blind = posts && self.setup.small_blind > 0 && self.told.no_small_blind.is_some();
+        if let (true, Some(pot)) = (self.setup.dead_blind, self.pots.first().and_then(|place| self.moves.get(*place))) {
+            // Books count such a pot differently, so that nobody can say on how much the others acted.
+            return Err(self.cursor.wrong(pot.at.clone(), Expected::Amount));
+        }
         self.setup.unnamed = posted.map(|blind| blind.is_some_and(|player| player >= named));
         let order = self.order(named);
         let place = |player: usize| order.iter().position(|of| *of == player).unwrap_or_default();
@@ -47,6 +52,7 @@ impl Reader<'_> {
             to_act: self.to_act,
             hidden: self.hidden,
             told_early: self.told_early,
+            set_aside: None,
             totals: self.totals,
             later: self.later,
             wrong_count,
@@ -56,13 +62,17 @@ impl Reader<'_> {
         }
         short_blinds(&mut line);
         count_pots(&mut line, &self.pots);
-        check_before_an_early_bet(&mut line);
-        if let Some(error) = self.unless_early
-            && !line.offer.as_ref().is_some_and(|offer| bet_out_of_turn(&line, offer.player))
-        {
-            return Err(error);
+        match self.set_aside {
+            Some((place, error)) if !put_aside(&mut line, EarlierBet::At(place)) => return Err(error),
+            Some(_) => {}
+            None => {
+                put_aside(&mut line, EarlierBet::Unplayable);
+            }
         }
-        if let Some((at, expected)) = misfit(&mut line, &self.calls) {
+        let early_call = |line: &mut HandLine, place| put_aside(line, EarlierBet::Before(place));
+        if let Some((place, at, expected)) = misfit(&mut line, &self.calls)
+            && !(line.set_aside.is_none() && early_call(&mut line, place) && misfit(&mut line, &self.calls).is_none())
+        {
             return Err(self.cursor.wrong(at, expected));
         }
         fold_passed_blinds(&mut line);
@@ -196,27 +206,36 @@ impl Reader<'_> {
 /// A call with an amount: the place of the move, the amount and where it stands.
 type Call = (usize, Amount, std::ops::Range<usize>);
 
-/// The first act that does not fit: an all-in of which nobody knows how much it is, or a call with an amount that is neither
+/// The first act that does not fit, by its place among the moves: an all-in of which nobody knows how much it is, or a call with an amount that is neither
 /// the bet, nor what the player adds to make it up, nor his stack. Such an amount would be lost in silence. Of a call that was
 /// only said at the end the amount is kept where it does not fit.
-fn misfit(line: &mut HandLine, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expected)> {
+fn misfit(line: &mut HandLine, calls: &[Call]) -> Option<(usize, std::ops::Range<usize>, Expected)> {
     let mut ledger = posted(line);
     let wrong_call = |ledger: &Ledger, at, player| {
         let wrong = calls.iter().find(|(of, amount, _)| *of == at && !fits(ledger, player, *amount));
         let (_, said, place) = wrong?;
-        Some((place.clone(), Expected::CallAmount { bet: ledger.bet, said: *said }))
+        Some((at, place.clone(), Expected::CallAmount { bet: ledger.bet, said: *said }))
     };
     let (mut at, mut first) = (0, line.setup.street == Street::Preflop);
+    let mut before_aside = None;
     for step in line.steps() {
         let step = match step {
             Step::PlayerAction(step) => step,
+            Step::Aside => {
+                before_aside = Some(ledger.clone());
+                continue;
+            }
+            Step::Undone => {
+                ledger = before_aside.take().unwrap_or(ledger);
+                continue;
+            }
             Step::Street(_) => {
                 ledger.deal();
                 first = false;
                 continue;
             }
         };
-        let wrong_all_in = || Some((step.at.clone(), wrong_all_in(line, &ledger, step, first)?));
+        let wrong_all_in = || Some((at, step.at.clone(), wrong_all_in(line, &ledger, step, first)?));
         if let Some(wrong) = wrong_call(&ledger, at, step.player).or_else(wrong_all_in) {
             return Some(wrong);
         }

@@ -6,7 +6,7 @@ use super::key::Key;
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND};
 use super::read::Reader;
 use crate::betting::round::{Action, BettingRules, HandLine, PlayerAction, Round, SizeCheck};
-use crate::betting::{Motion, total};
+use crate::betting::{Motion, Words, total};
 use std::ops::Range;
 
 /// The positions in the order in which they act before the flop; on later streets the last two come first.
@@ -30,7 +30,7 @@ impl Reader<'_> {
         (put < bet && second.worth < bet).then(|| self.cursor.wrong(start..second.at.end, expected))
     }
 
-    /// Reads the fold of another player behind an offer. Whether there was one.
+    /// Reads the fold of another player behind an offer, or his call of a raise whose amount nobody knows. Whether there was one.
     pub(super) fn folds_later(&mut self) -> Result<bool, NotationError> {
         let Some(offer) = &self.offer else {
             return Ok(false);
@@ -42,7 +42,12 @@ impl Reader<'_> {
         let Some(named) = ahead.player()? else {
             return Ok(false);
         };
-        if ahead.phrase(&[Key::Fold, Key::Mucks]).is_none() || !ahead.clone().separators() {
+        let act = match ahead.phrase(&[Key::Fold, Key::Mucks, Key::Call]) {
+            Some(Key::Call) if self.no_amount_said() => Action::Call,
+            Some(Key::Fold | Key::Mucks) => Action::Fold,
+            _ => return Ok(false),
+        };
+        if !ahead.clone().separators() {
             return Ok(false);
         }
         let player = self.roster.player(&self.cursor, named)?;
@@ -50,8 +55,14 @@ impl Reader<'_> {
             return Ok(false);
         }
         self.cursor = ahead;
-        self.later.push(PlayerAction { player, act: Action::Fold, at: start..ahead.at });
+        self.later.push(PlayerAction { player, act, at: start..ahead.at });
         Ok(true)
+    }
+
+    /// Whether all that was offered is "raise" or "bet", and nobody knows how much.
+    fn no_amount_said(&self) -> bool {
+        let offer = self.offer.as_ref();
+        offer.is_some_and(|offer| matches!(offer.motions[..], [Motion::Says(Words::Raise | Words::Bet)]))
     }
 }
 

@@ -5,7 +5,7 @@ use crate::betting::Amount;
 use crate::betting::round::Action;
 
 /// Chips in front and stacks, by the player's place.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Ledger {
     /// What everybody has to have in front.
     pub(super) bet: Amount,

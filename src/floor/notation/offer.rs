@@ -70,19 +70,17 @@ impl Reader<'_> {
     }
 
     /// Words by themselves: the act that they are. Where they are none, but the last thing in a line, they are what was said: a
-    /// raise of which nobody knows how much it is, or a bet over another one, which may have been made too early.
+    /// raise of which nobody knows how much it is.
     fn said_or_done(&mut self, words: Words, act: Result<Action, NotationError>) -> Result<ParsedTurn, NotationError> {
         let error = match act {
             Ok(act) => return Ok(ParsedTurn::Act(act)),
             Err(error) if !self.at_end() => return Err(error),
             Err(error) => error,
         };
-        match (words, &error.expected) {
-            (Words::Raise, _) => {}
-            (_, Expected::BetFaced(_)) => self.unless_early = Some(error),
-            _ => return Err(error),
+        match words {
+            Words::Raise => Ok(ParsedTurn::Offer(vec![Motion::Says(words)])),
+            _ => Err(error),
         }
-        Ok(ParsedTurn::Offer(vec![Motion::Says(words)]))
     }
 
     /// Steps over the name of the player whose turn is read, where it is told again: `B says raise, B puts 1000`.

@@ -12,6 +12,7 @@ pub(super) fn fold_passed_blinds(line: &mut HandLine) {
         let behind = |place: &mut usize| *place += usize::from(*place >= at);
         line.told_early.iter_mut().for_each(behind);
         line.totals.iter_mut().for_each(behind);
+        line.set_aside.iter_mut().for_each(behind);
         line.streets.iter_mut().for_each(|street| behind(&mut street.after));
     }
 }
@@ -34,7 +35,9 @@ fn first_passed(line: &HandLine) -> Option<(usize, usize, Range<usize>)> {
         if let Some(blind) = passed {
             return Some((at, blind, act.at.clone()));
         }
+        let before = (line.set_aside == Some(at)).then(|| round.clone());
         round.follow(Step::PlayerAction(act)).ok()?;
+        round = before.unwrap_or(round);
     }
     let offer = line.offer.as_ref().map(|offer| (offer.player, &offer.at));
     let asked = offer.or(line.to_act.as_ref().map(|to_act| (to_act.player, &to_act.at)));

@@ -8,7 +8,7 @@ use super::ledger::Ledger;
 use super::parsed_setup::ParsedSetup;
 use super::player::{BIG_BLIND, BUTTON, Roster, SMALL_BLIND};
 use super::vocabulary::Vocabulary;
-use crate::betting::round::{Ante, HandLine, Hidden, NewStreet, PlayerAction, Setup, Street, ToAct};
+use crate::betting::round::{Action, Ante, HandLine, Hidden, NewStreet, PlayerAction, Setup, Street, ToAct};
 use crate::betting::{Amount, Chips, Offer};
 use crate::locale::steers;
 use std::ops::Range;
@@ -35,8 +35,11 @@ pub(super) struct Reader<'a> {
     pub(super) end: Option<(Range<usize>, Expected)>,
     /// Whose turn is read.
     pub(super) turn_of: Option<usize>,
-    /// What is wrong with what was offered at the end, unless a bet that it does not fit was made before its turn.
-    pub(super) unless_early: Option<NotationError>,
+    /// The last bet or raise: its place among the moves, and what lay there before.
+    pub(super) last_raise: Option<(usize, Ledger)>,
+    /// A bet or raise on which an act behind it cannot have been done, so that it was made before its turn, and what is wrong with
+    /// that act if it was not.
+    pub(super) set_aside: Option<(usize, NotationError)>,
     /// What everybody has to have in front after these moves.
     pub(super) bet: Amount,
     pub(super) ledger: Ledger,
@@ -90,7 +93,8 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErr
         told_early: Vec::new(),
         end: None,
         turn_of: None,
-        unless_early: None,
+        last_raise: None,
+        set_aside: None,
         bet: 0,
         ledger: Ledger::default(),
         blind_chips: Vec::new(),
@@ -180,7 +184,7 @@ impl Reader<'_> {
             return Ok(());
         }
         let mut early = self.cursor.phrase(&[Key::OutOfTurn]).is_some();
-        let told = self.turn(player)?;
+        let told = self.turn_on_the_bet(player)?;
         early |= self.cursor.phrase(&[Key::OutOfTurn]).is_some();
         let acts = matches!(told, ParsedTurn::Act(_) | ParsedTurn::Offer(_));
         self.told_early.extend((early && acts).then_some(self.moves.len()));
@@ -194,7 +198,11 @@ impl Reader<'_> {
         let at = start..self.cursor.at;
         match told {
             ParsedTurn::Act(act) => {
+                let before = self.ledger.clone();
                 self.ledger.play(player, &act);
+                if self.ledger.bet > self.bet {
+                    self.last_raise = Some((self.moves.len(), before));
+                }
                 self.bet = self.ledger.bet;
                 self.moves.push(PlayerAction { player, act, at });
             }
@@ -247,7 +255,7 @@ impl Reader<'_> {
         let mut start = *before;
         start.blanks();
         self.ledger.deal();
-        self.bet = 0;
+        (self.bet, self.last_raise) = (0, None);
         self.streets.push(NewStreet { street, after: self.moves.len(), at: start.at..self.cursor.at });
     }
 
@@ -270,6 +278,15 @@ impl Reader<'_> {
     /// The least bet of this street; in fixed limit the size of every bet.
     pub(super) fn unit(&self) -> Amount {
         let late = self.street().is_late() && !self.streets.is_empty();
-        self.setup.big_bet.filter(|_| late).unwrap_or(self.setup.big_blind)
+        self.setup.big_bet.filter(|larger| late || self.doubled(*larger)).unwrap_or(self.setup.big_blind)
+    }
+
+    /// Whether the larger bet was made on fourth street of stud, as an open pair allows.
+    fn doubled(&self, larger: Amount) -> bool {
+        let opened = self.on_this_street().iter().find_map(|step| match step.act {
+            Action::Total(total) => Some(total),
+            _ => None,
+        });
+        self.street() == Street::Fourth && opened == Some(larger)
     }
 }

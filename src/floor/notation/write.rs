@@ -14,6 +14,7 @@ pub fn write(line: &HandLine) -> String {
     let mut at = 0;
     let acts = line.steps().filter_map(|step| match step {
         Step::Street(new) => Some(street_word(new.street).to_owned()),
+        Step::Aside | Step::Undone => None,
         Step::PlayerAction(step) => {
             at += 1;
             let (player, act) = (name(&line.players[step.player]), act(&step.act));

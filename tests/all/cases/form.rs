@@ -117,7 +117,7 @@ const SHORT_ALL_IN: &str = r#"
   clauses: { onk-2023: "47-A", pokerpunt: "48", tda-2015-de: "44", tda-2019-sk: "48-A", dpc: "8.8", tda-2024: "47-A" }
   rulings:
     - books: all
-      outcome: some-closed
+      outcome: closed-for-now
       amounts: { bet: 125 }
       tables:
         players:
@@ -125,7 +125,7 @@ const SHORT_ALL_IN: &str = r#"
           - [A, 25, "no"]
           - [B, ~, ~]
           - [C, ~, ~]
-      orders: [closed-may-not-raise, left-out-may-raise]
+      orders: [closed-unless-reopened, left-out-may-raise]
 "#;
 
 #[test]

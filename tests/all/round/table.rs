@@ -91,6 +91,7 @@ fn reading() -> impl Strategy<Value = BettingRules> {
                 limit_next,
                 fourth_street_double: fourth,
                 short_blind_full: blind,
+                dead_blind_counts: false,
             }
         },
     )

@@ -96,6 +96,8 @@ pub struct Setup {
     /// Whether the small and the big blind are players of the line without being named in it. Such a player who owes chips
     /// when a street begins has folded.
     pub unnamed: [bool; 2],
+    /// Whether the small blind is dead: nobody posts the one of the level.
+    pub dead_blind: bool,
     /// The chips that lie for the small and for the big blind where they are worth more and no change was given. Only the
     /// blind is bet.
     pub blind_chips: [Vec<Chips>; 2],
@@ -169,6 +171,10 @@ pub enum Step<'a> {
     Street(&'a NewStreet),
     /// A player acts.
     PlayerAction(&'a PlayerAction),
+    /// The next act is set aside: see [`HandLine::set_aside`].
+    Aside,
+    /// The act that was set aside is undone.
+    Undone,
 }
 
 /// A hand, or a part of it, as it is told.
@@ -196,6 +202,9 @@ pub struct HandLine {
     pub hidden: Vec<Hidden>,
     /// The places in [`HandLine::moves`] of what was told to be out of turn; behind the last of them it is what the line ends with.
     pub told_early: Vec<usize>,
+    /// The place in [`HandLine::moves`] of an act before its turn on which those who were due did not act: what they did cannot have
+    /// been done on it. Behind it the round goes on as if it had not been made.
+    pub set_aside: Option<usize>,
     /// Raises that were told with an amount, neither to it nor by it, and are taken to be to it: their places among the moves.
     pub totals: Vec<usize>,
     /// Folds behind the offer at the end, which change nothing of what it comes to.
@@ -262,16 +271,19 @@ impl HandLine {
         if let Some(street) = self.streets.get(place) {
             line.moves.truncate(street.after);
             line.told_early.retain(|at| *at < street.after);
+            line.set_aside = line.set_aside.filter(|at| *at < street.after);
             line.streets.truncate(place);
         }
         line
     }
 
-    /// What happens, in order: the streets that begin and the moves. What is offered at the end is left out.
+    /// What happens, in order: the streets that begin and the moves, and what is undone of them. What is offered at the end is left out.
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         (0..=self.moves.len()).flat_map(|place| {
             let streets = self.streets.iter().filter(move |street| street.after == place).map(Step::Street);
-            streets.chain(self.moves.get(place).map(Step::PlayerAction))
+            let act = self.moves.get(place).map(Step::PlayerAction);
+            let aside = self.set_aside.filter(|aside| *aside == place && act.is_some());
+            streets.chain(aside.map(|_| Step::Aside)).chain(act).chain(aside.map(|_| Step::Undone))
         })
     }
 }

@@ -216,6 +216,10 @@ impl Round {
                 if alone { total } else { strict },
             )
         } else if self.others().contains(total) {
+            // Stud: the larger bet of fourth street, below which no raise of it goes.
+            if self.others().double == Some(total) {
+                self.unit = self.big_bet.unwrap_or(self.unit);
+            }
             (total, total, total)
         } else {
             // A size that no reading has is taken for the full one that it would be made.

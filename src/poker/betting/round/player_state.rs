@@ -239,9 +239,16 @@ impl Round {
         if self.rules.limit_exactly { part.div_ceil(100) } else { (part / 100 + 1).min(self.unit) }
     }
 
-    /// What short blinds are short of, as far as it counts in the pot.
+    /// What short blinds are short of, and a dead one, as far as it counts in the pot.
     pub(super) fn blinds_made_full(&self) -> Amount {
-        if self.rules.short_blind_full { self.short_blinds } else { 0 }
+        let short = if self.rules.short_blind_full { self.short_blinds } else { 0 };
+        short + self.counted_dead_blind()
+    }
+
+    /// The dead small blind, where it counts in the pot.
+    #[must_use]
+    pub fn counted_dead_blind(&self) -> Amount {
+        if self.rules.dead_blind_counts { self.dead_blind } else { 0 }
     }
 
     /// The least total to bet or raise to, whatever the stack.

@@ -59,6 +59,8 @@ pub struct BettingRules {
     pub fourth_street_double: bool,
     /// Pot-limit: whether a short blind counts as a full one in the pot. Else it counts as it was posted.
     pub short_blind_full: bool,
+    /// Pot-limit: whether a dead small blind counts in the pot before the flop as if it were there.
+    pub dead_blind_counts: bool,
 }
 
 impl BettingRules {
@@ -77,6 +79,7 @@ impl BettingRules {
         limit_next: LimitNext::Either,
         fourth_street_double: true,
         short_blind_full: true,
+        dead_blind_counts: true,
     };
 
     /// What `play` gives by these rules; where they refuse what was told, by the reading that allows most: what some book
@@ -89,7 +92,10 @@ impl BettingRules {
         let widest = Self { ante_first: self.ante_first, short_blind_full: self.short_blind_full, ..Self::WIDEST };
         let widest = match size_check {
             SizeCheck::Enforced | SizeCheck::LastStreet => widest,
-            SizeCheck::AsMade => Self { minimum: self.minimum, minimum_together: self.minimum_together, ..widest },
+            SizeCheck::AsMade => {
+                let Self { minimum, minimum_together, dead_blind_counts, .. } = self;
+                Self { minimum, minimum_together, dead_blind_counts, ..widest }
+            }
         };
         play(self).or_else(|refused| play(widest).map_err(|_| refused))
     }
@@ -111,6 +117,7 @@ impl Default for BettingRules {
             limit_next: LimitNext::default(),
             fourth_street_double: true,
             short_blind_full: true,
+            dead_blind_counts: false,
         }
     }
 }

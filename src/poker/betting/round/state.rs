@@ -46,6 +46,8 @@ pub struct Round {
     pub(super) in_front: Amount,
     /// What short blinds are short of.
     pub(super) short_blinds: Amount,
+    /// The small blind where it is dead, until the second street.
+    pub(super) dead_blind: Amount,
     /// How many acts there were on the street.
     pub(super) acts: u32,
     /// The number of the last act that gave everybody else the right to raise.
@@ -58,6 +60,8 @@ pub struct Round {
     pub(super) able: usize,
     /// How many of them can have more than the bet in front.
     pub(super) above: usize,
+    /// The hand as it stood before an act that is set aside.
+    pub(super) before_aside: Option<Box<Self>>,
 }
 
 impl Round {
@@ -112,6 +116,16 @@ impl Round {
                 let done = self.play(told.player, &told.act);
                 done.map_err(|kind| Fault { at: Some(told.at.clone()), player: Some(told.player), kind })
             }
+            Step::Aside => {
+                self.before_aside = Some(Box::new(self.clone()));
+                Ok(())
+            }
+            Step::Undone => {
+                if let Some(before) = self.before_aside.take() {
+                    *self = *before;
+                }
+                Ok(())
+            }
         }
     }
 
@@ -140,12 +154,14 @@ impl Round {
             earlier: 0,
             in_front: 0,
             short_blinds: 0,
+            dead_blind: if setup.dead_blind && setup.street == Street::Preflop { setup.small_blind } else { 0 },
             acts: 0,
             last_full: 0,
             last: None,
             hands: 0,
             able: 0,
             above: 0,
+            before_aside: None,
         }
     }
 

@@ -184,7 +184,7 @@ impl Round {
         self.unit = unit;
         (self.bet, self.level, self.whole, self.strict) = (0, 0, 0, 0);
         (self.full_raise, self.previous_raise, self.raises) = (unit, unit, 0);
-        (self.acts, self.last_full, self.short_blinds) = (0, 0, 0);
+        (self.acts, self.last_full, self.short_blinds, self.dead_blind) = (0, 0, 0, 0);
         self.blinds = [None; 2];
         self.last = self.opener.map(|opener| (opener + self.seats.len() - 1) % self.seats.len());
         self.count();

@@ -61,7 +61,7 @@ impl HandLine {
     #[must_use]
     pub fn behind_early(&self) -> Option<BehindEarly> {
         let early = TurnOrder::of(self).ok()?.early.filter(|early| early.at < self.moves.len())?;
-        let due = |player: usize| early.due.is_empty() || early.due.contains(&player);
+        let due = |player: usize| early.is_due(player);
         let first = early.at + 1;
         let later = |from: usize, is: &dyn Fn(usize) -> bool| {
             self.moves[from..].iter().position(|act| is(act.player)).map_or(self.moves.len(), |place| from + place)
@@ -71,7 +71,7 @@ impl HandLine {
         let acted = |player: &usize| self.moves[first..settled].iter().any(|act| act.player == *player);
         let offers = self.offer.as_ref().is_some_and(|offer| offer.player != early.player && !due(offer.player));
         let behind = settled < again || again == self.moves.len() && offers;
-        let skips = behind && !early.due.iter().all(acted);
+        let skips = behind && (early.left_out || !early.due.iter().all(acted));
         let spoke_up = later(if skips { settled } else { first }, &due);
         Some(BehindEarly { early, skips, spoke_up, settled, again })
     }
@@ -92,6 +92,7 @@ impl HandLine {
         }
         let mut line = self.clone();
         line.told_early.clear();
+        line.set_aside = None;
         let act = line.moves.remove(early.at);
         let (change, waits) = play_without(&mut line, &early, settled - 1)?;
         let bound = match binds {

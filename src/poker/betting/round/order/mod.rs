@@ -8,8 +8,8 @@
 mod in_force;
 mod seating;
 
-use super::{Action, BettingRules, Fault, HandLine, Round, SizeCheck, Step};
-use crate::betting::{Motion, Words};
+use super::{Action, BettingRules, Fault, HandLine, PlayerAction, Round, SizeCheck, Step};
+use crate::betting::{Amount, Motion, Words};
 pub use in_force::{BehindEarly, Change, EarlyBinds, InForce};
 use seating::{Opener, Seating};
 use std::ops::Range;
@@ -23,6 +23,17 @@ pub struct EarlyTurn {
     pub player: usize,
     /// Who was due before.
     pub due: Vec<usize>,
+    /// Whether nobody of the line was due, and the order says so: whoever was sits between, and is left out.
+    pub left_out: bool,
+}
+
+impl EarlyTurn {
+    /// Whether a player was due before. Where it was only told to be out of turn, and nothing tells who sits where, all who act behind
+    /// it were.
+    #[must_use]
+    pub fn is_due(&self, player: usize) -> bool {
+        self.due.contains(&player) || self.due.is_empty() && !self.left_out
+    }
 }
 
 /// An order that cannot be, where it is not clear what happened.
@@ -43,6 +54,8 @@ pub struct OrderDoubt {
 pub enum DoubtReason {
     /// Whoever is due may have checked before, and it was left out.
     MayHaveChecked,
+    /// Whoever is due has acted, owes chips, and may have folded, which was left out.
+    MayHaveFolded,
     /// It is on an earlier street, and play went on.
     EarlierStreet,
     /// Nobody told who sits where, or who acts first.
@@ -74,6 +87,8 @@ struct Found {
     new: bool,
     /// Whether it was told to be out of turn.
     told: bool,
+    /// Whether all who were due had acted before on the street and do nothing later, so that a fold may be left out.
+    may_be_gone: bool,
 }
 
 impl TurnOrder {
@@ -101,15 +116,18 @@ fn doubt(line: &HandLine, seating: &Seating, found: &Found) -> Option<DoubtReaso
     let opens = found.street == 0 && line.moves[..found.turn.at].iter().all(|act| matches!(act.act, Action::Post(_)));
     let first = found.street == 0 && setup.street.opens();
     let blinds_alone = !setup.heads_up && !first && line.players.iter().all(|name| *name == "SB" || *name == "BB");
+    // What was done behind an act that is set aside cannot have been done on it.
+    let surely_due = line.set_aside == Some(found.turn.at) || checks_later(line, found);
     match () {
         () if found.told => None,
         () if found.street < line.streets.len() => Some(DoubtReason::EarlierStreet),
         () if blinds_alone && found.free => Some(DoubtReason::HeadsUp),
-        () if seating.opener == Opener::Listed && opens => Some(DoubtReason::Seats),
+        () if seating.opener == Opener::Listed && opens && !surely_due => Some(DoubtReason::Seats),
         () if setup.listed || setup.heads_up && setup.street.opens() => None,
+        () if found.may_be_gone => Some(DoubtReason::MayHaveFolded),
         () if seating.guess || found.new && setup_letters(line, found) => Some(DoubtReason::Seats),
         () if other_seating(line, seating) => Some(DoubtReason::Seats),
-        () => (found.free && !checks_later(line, found)).then_some(DoubtReason::MayHaveChecked),
+        () => (found.free && !surely_due).then_some(DoubtReason::MayHaveChecked),
     }
 }
 
@@ -152,20 +170,25 @@ fn checked(line: &HandLine) -> bool {
 fn early_turns(line: &HandLine, seating: &Seating) -> Result<Vec<Found>, Fault> {
     BettingRules::default().or_widest(SizeCheck::AsMade, |rules| {
         let round = Round::start(&line.setup, line.blinds, line.players.len(), rules, SizeCheck::AsMade)?;
-        let mut walk = Walk { line, seating, round, street: 0, last: None, found: Vec::new() };
+        let mut walk = Walk { line, seating, round, street: 0, last: None, aside: None, found: Vec::new() };
         if let Some(player) = line.setup.bring_in.and_then(|bring_in| bring_in.player) {
             walk.last = walk.place(player);
         }
         let mut at = 0;
         for step in line.steps() {
-            if let Step::PlayerAction(act) = step {
-                if !matches!(act.act, Action::Post(_)) {
-                    walk.acts(at, act.player, &act.at);
+            match step {
+                Step::PlayerAction(act) => {
+                    if !matches!(act.act, Action::Post(_)) {
+                        walk.acts(at, act.player, &act.at);
+                    }
+                    at += 1;
                 }
-                at += 1;
-            } else {
-                walk.street += 1;
-                walk.last = None;
+                Step::Street(_) => {
+                    walk.street += 1;
+                    walk.last = None;
+                }
+                Step::Aside => walk.aside = line.moves.get(at).map(|act| (act.player, walk.round.bet())),
+                Step::Undone => {}
             }
             walk.round.follow(step)?;
         }
@@ -185,6 +208,8 @@ struct Walk<'a> {
     street: usize,
     /// The place in the order of the last who acted in turn; none before the first.
     last: Option<usize>,
+    /// Who made an act that is set aside, and what there was to match: he has acted as long as nobody raises.
+    aside: Option<(usize, Amount)>,
     found: Vec<Found>,
 }
 
@@ -215,7 +240,8 @@ impl Walk<'_> {
             free: due.iter().all(|due| self.round.player(*due).owes == 0),
             new: self.street == 0 && due.iter().any(|due| !acted(due)),
             told,
-            turn: EarlyTurn { at, player, due },
+            may_be_gone: !due.is_empty() && due.iter().all(|due| !self.is_there(*due, at)),
+            turn: EarlyTurn { at, player, left_out: due.is_empty() && self.knows_who_sits_between(player), due },
         };
         self.found.push(found);
     }
@@ -230,7 +256,24 @@ impl Walk<'_> {
         };
         let seats = (first..first + order.len()).map(|seat| order[seat % order.len()]);
         let before = seats.take_while(|due| *due != player);
-        before.filter(|due| self.round.player(*due).to_act && self.is_there(*due, at)).collect()
+        let waits = |due: &usize| self.round.player(*due).to_act && self.aside != Some((*due, self.round.bet()));
+        before.filter(|due| waits(due) && (self.is_there(*due, at) || self.has_acted(*due, at))).collect()
+    }
+
+    /// Whether it is known who of the line sits between the last who acted in turn and a player: by positions, or by seats from
+    /// somebody on.
+    fn knows_who_sits_between(&self, player: usize) -> bool {
+        let Seating { turned, guess, opener, .. } = self.seating;
+        let letter = |player: usize| seating::is_letter(&self.line.players[player]);
+        let opened = self.last.is_some() || turned.is_empty() && *opener == Opener::Known;
+        !guess && opened && !(turned.len() > 1 && letter(player))
+    }
+
+    /// Whether a player who is still to act has acted on the street before: only somebody who did nothing but fold is left out.
+    fn has_acted(&self, player: usize, at: usize) -> bool {
+        let begins = self.street.checked_sub(1).map_or(0, |street| self.line.streets[street].after);
+        let acts = |act: &PlayerAction| act.player == player && !matches!(act.act, Action::Post(_));
+        self.line.moves[begins.min(at)..at].iter().any(acts)
     }
 
     /// Whether a player surely has a hand: a line may leave out who only folds.

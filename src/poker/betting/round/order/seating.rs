@@ -86,6 +86,11 @@ impl Seating {
     }
 }
 
+/// Whether a player is told by a letter, which says nothing of his place.
+pub(super) fn is_letter(name: &str) -> bool {
+    Place::of(name, false) == Place::Letter && ![BUTTON, SMALL_BLIND, BIG_BLIND].contains(&name)
+}
+
 /// Two players: the small blind, who has the button, opens the street with the blinds, the other one those after it.
 fn heads_up(line: &HandLine) -> Seating {
     let named = |name: &str| line.players.iter().position(|player| *player == name);

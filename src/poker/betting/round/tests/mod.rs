@@ -109,6 +109,7 @@ impl HandBuilder {
             to_act: None,
             hidden: Vec::new(),
             told_early: Vec::new(),
+            set_aside: None,
             wrong_count: None,
             totals: Vec::new(),
             later: Vec::new(),
