@@ -1,6 +1,6 @@
 //! Bets of a wrong size that others have acted on: what they should have been, and what each player adds or gets back.
 
-use crate::betting::played_round::PlayedRound;
+use crate::betting::played_round::{PlayedAction, PlayedRound};
 use crate::betting::reopening::table_of;
 use crate::classes::{class, classes};
 use crate::rules::{HalfPercent, RAISE_RULES, least_sum};
@@ -13,10 +13,12 @@ const COLUMNS_UP: &[&str] = &["player", "put", "action", "adds", "total"];
 const COLUMNS_DOWN: &[&str] = &["player", "put", "action", "gets_back", "total"];
 
 class! {
-    /// What was too little: a raise of less than half the bet or raise before is only a call where "raise" was not said, and
-    /// nobody has raised above it since.
+    /// What was too little: a raise of less than half the bet or raise before is only a call where "raise" was not said. Not asked
+    /// for where a raise since leaves nothing to correct, or is in doubt by it.
+    /// Overtaken: such a raise since is large enough over the right amount, too, and nobody is left with only the short one in front.
     pub(crate) enum Wrong = "wrong" {
         Nothing = "nothing",
+        Overtaken = "overtaken",
         Call = "call",
         Underbet = "underbet",
         Underraise = "underraise",
@@ -29,6 +31,15 @@ class! {
 }
 
 class! {
+    /// Whether somebody has raised above it since, and whether that raise is large enough over what it should have been.
+    pub(crate) enum RaisedOver = "raised-since" {
+        No = "no",
+        LargeEnough = "large-enough",
+        Doubtful = "doubtful",
+    }
+}
+
+class! {
     /// Whether the line tells of somebody who has acted on it.
     pub(crate) struct Answered(bool) = "answered";
 }
@@ -36,7 +47,7 @@ class! {
 classes! {
     pub(crate) struct UnderbetClasses {
         wrong: Wrong,
-        raised_since: RaisedSince,
+        raised_since: RaisedOver,
         answered: Answered,
         structure: Structure,
     }
@@ -83,21 +94,9 @@ fn ruled(
 ) -> Result<Calculated<UnderbetClasses>, CalculationError> {
     let structure = told.line.setup.structure;
     let ShortBet { at, made, least, before, full_raise: full } = *short;
-    let raised_since = told.round.bet() > made;
-    inputs.known::<UnderbetClasses, _>(RaisedSince(raised_since));
     let answered = Answered(at + 1 < told.acts.len());
     inputs.known::<UnderbetClasses, _>(answered);
-    // Without a half line nothing is below it.
-    let half = inputs.value::<HalfPercent>()?.map(|HalfPercent(percent)| (percent, part(percent, full)));
-    let below = half.filter(|(_, half_line)| before > 0 && made - before < *half_line);
-    let wrong = match below {
-        Some(_) if !raised_since && inputs.yes(SAID_RAISE)? => Wrong::Underraise,
-        Some(_) if !raised_since => Wrong::Call,
-        _ => {
-            inputs.not_needed(SAID_RAISE);
-            if before == 0 { Wrong::Underbet } else { Wrong::Underraise }
-        }
-    };
+    let Judged { wrong, raised_since, below } = judged(inputs, told, short)?;
     let (sums, total) = match below {
         Some(half) if wrong == Wrong::Call => (half_sums(made, before, full, half), before),
         _ => (least_sums(made, before, full, least), least),
@@ -112,15 +111,69 @@ fn ruled(
         ("change", made - before),
     ];
     let tables = vec![table_of(inputs, told)?, corrected(told, made, total)];
-    let classes = UnderbetClasses { wrong, raised_since: RaisedSince(raised_since), answered, structure };
+    let classes = UnderbetClasses { wrong, raised_since, answered, structure };
     Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
+}
+
+/// What is wrong with a bet or raise that is too small.
+struct Judged {
+    wrong: Wrong,
+    raised_since: RaisedOver,
+    /// The half line that it is below, with its percentage.
+    below: Option<(u64, Amount)>,
+}
+
+/// What is wrong with it: where it is below the half line, "raise" decides whether it is one; not where a raise since has left nothing
+/// to correct, or is too small over a call, too.
+fn judged(inputs: &dyn Inputs, told: &PlayedRound, short: &ShortBet) -> Result<Judged, CalculationError> {
+    let ShortBet { at, made, least, before, full_raise: full } = *short;
+    let raise = told.acts[at + 1..].iter().find_map(PlayedAction::raised_to);
+    if raise.is_none() {
+        inputs.known::<UnderbetClasses, _>(RaisedOver::No);
+    }
+    // Without a half line nothing is below it.
+    let half = inputs.value::<HalfPercent>()?.map(|HalfPercent(percent)| (percent, part(percent, full)));
+    let below = half.filter(|(_, half_line)| before > 0 && made - before < *half_line);
+    let whole = raised_over(raise, least.max(before.saturating_add(full)).saturating_add(full));
+    let lies_short = (0..told.round.players()).any(|player| lies_short(told, player, made));
+    let overtaken = |over| over == RaisedOver::LargeEnough && !lies_short;
+    let over_a_call = raised_over(raise, least);
+    let asks = below.is_some() && over_a_call != RaisedOver::Doubtful && !overtaken(whole);
+    if !asks {
+        inputs.not_needed(SAID_RAISE);
+    }
+    let called = asks && !inputs.yes(SAID_RAISE)?;
+    let raised_since = if called { over_a_call } else { whole };
+    let wrong = match before {
+        _ if overtaken(raised_since) => Wrong::Overtaken,
+        _ if called => Wrong::Call,
+        0 => Wrong::Underbet,
+        _ => Wrong::Underraise,
+    };
+    Ok(Judged { wrong, raised_since, below })
+}
+
+/// A raise over a bet or raise that is too small: whether it goes to this much, by which it is a whole raise over the right amount,
+/// too.
+fn raised_over(raise: Option<Amount>, enough: Amount) -> RaisedOver {
+    match raise {
+        None => RaisedOver::No,
+        Some(total) if total < enough => RaisedOver::Doubtful,
+        Some(_) => RaisedOver::LargeEnough,
+    }
+}
+
+/// Whether a player with a hand has no more in front than a bet of `made`, and chips to add to it.
+fn lies_short(told: &PlayedRound, player: usize, made: Amount) -> bool {
+    let position = told.round.player(player);
+    !position.folded && position.put == made && position.behind != Some(0)
 }
 
 /// No bet or raise of the line is too small.
 fn nothing_short(inputs: &dyn Inputs, told: &PlayedRound) -> Result<Calculated<UnderbetClasses>, CalculationError> {
     inputs.not_needed(SAID_RAISE);
     let structure = told.line.setup.structure;
-    let (wrong, raised_since, answered) = (Wrong::Nothing, RaisedSince(false), Answered(false));
+    let (wrong, raised_since, answered) = (Wrong::Nothing, RaisedOver::No, Answered(false));
     let classes = UnderbetClasses { wrong, raised_since, answered, structure };
     Ok(Calculated { tables: vec![table_of(inputs, told)?], ..Calculated::new(classes, Vec::new(), Vec::new()) })
 }
@@ -226,7 +279,8 @@ pub(crate) fn corrected(told: &PlayedRound, made: Amount, total: Amount) -> Amou
         let adds = total.saturating_sub(position.put).min(position.behind.unwrap_or(Amount::MAX));
         let back = position.put.saturating_sub(total);
         let moves = if made < total { adds } else { back };
-        let concerned = !position.folded && position.put >= made && moves > 0;
+        // Whoever has raised since has more in front.
+        let concerned = !position.folded && position.put == made && moves > 0;
         let amount = |amount: Amount| if concerned { Cell::Amount(amount) } else { Cell::Empty };
         [
             Cell::Player(told.name(player)),

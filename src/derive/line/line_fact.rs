@@ -120,12 +120,16 @@ pub enum FromLine {
     CountTold,
     /// How a player called on such a count: call-said, stated-amount, named-amount or other-chips.
     CalledBy,
+    /// The amount that was said together with "call", where it is not what there is to call.
+    CallAmount,
+    /// Whether there is one: no or yes.
+    CallHasAmount,
     /// What a player called with, chips or, where there are none, the amount that was said.
     CalledWith,
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 56] = [
+const NAMES: [(&str, FromLine); 58] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -181,6 +185,8 @@ const NAMES: [(&str, FromLine); 56] = [
     ("least-meant", FromLine::LeastMeant),
     ("count-told", FromLine::CountTold),
     ("called-by", FromLine::CalledBy),
+    ("call-amount", FromLine::CallAmount),
+    ("call-has-amount", FromLine::CallHasAmount),
     ("called-with", FromLine::CalledWith),
 ];
 
