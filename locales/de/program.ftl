@@ -219,6 +219,7 @@ penalty-will = Eine Penalty folgt.
 
 heading-orders = Jetzt
 heading-table-players = Die Setzrunde
+heading-table-players-after = Die Setzrunde mit der Pot-Bet
 heading-table-corrections = Korrigiert
 heading-table-pots = Pots
 heading-table-race = Das Race

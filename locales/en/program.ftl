@@ -219,6 +219,7 @@ penalty-will = A penalty follows.
 
 heading-orders = Now
 heading-table-players = The round
+heading-table-players-after = The round with the pot bet
 heading-table-corrections = Corrected
 heading-table-pots = Pots
 heading-table-race = The race

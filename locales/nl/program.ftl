@@ -219,6 +219,7 @@ penalty-will = Er volgt een penalty.
 
 heading-orders = Nu
 heading-table-players = De ronde
+heading-table-players-after = De ronde met de potbet
 heading-table-corrections = Rechtgezet
 heading-table-pots = Potten
 heading-table-race = De race

@@ -228,6 +228,7 @@ penalty-will = Nasleduje penalizácia.
 
 heading-orders = Teraz
 heading-table-players = Stávkové kolo
+heading-table-players-after = Stávkové kolo so stávkou vo výške potu
 heading-table-corrections = Opravené
 heading-table-pots = Poty
 heading-table-race = Race

@@ -53,6 +53,11 @@ impl AmountTable {
         Self { name, read_back: false, content: Content::Cells(columns, cells) }
     }
 
+    /// The same table under another name.
+    pub(crate) fn named(self, name: &'static str) -> Self {
+        Self { name, ..self }
+    }
+
     /// The same table; where `read_back`, it only shows what was told.
     pub(crate) fn reading_back(self, read_back: bool) -> Self {
         Self { read_back, ..self }

@@ -11,9 +11,10 @@ use crate::tournament::{
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 34] = [
+pub static REGISTRY: [Calculation; 35] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<undercall::SpokenUndercall>(),
+    Calculation::of::<undercall::DeclaredUndercall>(),
     Calculation::of::<undercall::WrongCount>(),
     Calculation::of::<substantial::CountedActions>(),
     Calculation::of::<raise_size::AmountInFront>(),

@@ -216,7 +216,7 @@ fn a_dead_small_blind_is_posted_by_nobody_and_is_not_in_the_pot() {
 #[test]
 fn a_blind_is_short_or_posted_with_a_bigger_chip() {
     for words in [
-        "BB posts 120",
+        "BB posts 120 all-in",
         "BB all-in 120",
         "BB posts only 120",
         "BB has only 120",

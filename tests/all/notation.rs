@@ -71,7 +71,7 @@ fn rounds_are_read_as_they_are_told() {
     );
     case(
         "blinds 200/400; BB posts 250 all-in; UTG calls, CO raises by 800",
-        "no-limit; blinds 200/400; preflop; players BB UTG CO others; BB posts 250, UTG calls, CO raises by 800",
+        "no-limit; blinds 200/400; preflop; players BB UTG CO others; BB posts 250 all-in, UTG calls, CO raises by 800",
     );
 }
 

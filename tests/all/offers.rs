@@ -42,6 +42,26 @@ const fn says(words: Words) -> Motion {
 }
 
 #[test]
+fn two_amounts_in_one_turn_are_two_things_said() {
+    same(
+        &[says(Words::RaiseOf(800)), says(Words::Amount(1200))],
+        &[
+            "B says raise 800, 1200",
+            "B says \"raise 800, 1200\"",
+            "B says raise 800, no, 1200",
+            "B says raise 800, twelve hundred",
+            "B zegt raise 800, 1200",
+            "B sagt Raise 800, 1200",
+            "B povie raise 800, 1200",
+        ],
+    );
+    same(&[says(Words::Raise), says(Words::Amount(800))], &["B says raise, 800", "B zegt raise, 800"]);
+    same(&[says(Words::Amount(800)), says(Words::Amount(1200))], &["B says 800, 1200", "B sagt 800, 1200"]);
+    // A number that a seat has is one.
+    assert!(read(vocabulary(), "min 100; A 400, B says raise 800, 12").is_err());
+}
+
+#[test]
 fn a_call_that_is_said_with_another_amount_is_kept_with_it() {
     same(
         &[says(Words::CallOf(300))],

@@ -8,9 +8,9 @@ use crate::line::from_offer::first_said;
 use crate::raises::raise::Facing;
 use crate::rules::ROUND_RULES;
 use crate::working::NEXT;
-use crate::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
-use floorbook_poker::betting::round::{PlayerState, RaiseRight, Round, SizeCheck, Structure};
-use floorbook_poker::betting::{Amount, Words};
+use crate::{AmountTable, Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
+use floorbook_poker::betting::round::{Action, PlayerAction, PlayerState, RaiseRight, Round, SizeCheck, Structure};
+use floorbook_poker::betting::{Amount, Offer, Words};
 
 /// The pot as the most that a player may bet or raise to, with what it is made of.
 pub(crate) struct PotSum {
@@ -133,7 +133,7 @@ impl Calculate for PotLimitMaximum {
         "most",
         "stack",
     ]];
-    const TABLES: &'static [&'static str] = &["players"];
+    const TABLES: &'static [&'static str] = &["players", AFTER];
 
     /// `round` is the betting so far. The amounts are those of the player who is to act: of one with nothing in front, where
     /// the line does not tell who that is. What the others may bet is in the table.
@@ -159,8 +159,9 @@ impl Calculate for PotLimitMaximum {
             facing: Facing::of(round.bet()),
         };
         let names = vec![(NEXT, told.names(player.into_iter()))];
-        let table = table_of_most(told.clone(), left_open(inputs, &told, SizeCheck::AsMade)?);
-        let worked = Calculated { tables: vec![table], names, ..Calculated::new(classes, Vec::new(), Vec::new()) };
+        let mut tables = vec![table_of_most(told.clone(), left_open(inputs, &told, SizeCheck::AsMade)?)];
+        tables.extend(most.and_then(|most| after_the_pot(&told, most)));
+        let worked = Calculated { names, tables, ..Calculated::new(classes, Vec::new(), Vec::new()) };
         let (Some(most), Next::Newcomer | Next::Player | Next::ShorterStack) = (most, next) else {
             return Ok(worked);
         };
@@ -174,6 +175,22 @@ impl Calculate for PotLimitMaximum {
         amounts.push(stack);
         Ok(Calculated { amounts, sums, ..worked })
     }
+}
+
+/// The table of the round behind a bet of the pot that was said at its end.
+const AFTER: &str = "players-after";
+
+/// The round with the pot of `most` in it that its player has said, or all that he has.
+fn after_the_pot(told: &PlayedRound, most: Amount) -> Option<AmountTable> {
+    let Offer { player, at, .. } = told.line.offer.clone().filter(|offer| first_said(offer) == Some(Words::Pot))?;
+    let stack = told.round.player(player);
+    let all = stack.behind.map(|behind| stack.put + behind).filter(|all| *all <= most);
+    let act = all.map_or(Action::Total(most), |all| Action::AllIn(Some(all)));
+    let mut line = told.line.clone().into_owned();
+    line.offer = None;
+    line.moves.push(PlayerAction { player, act, at });
+    let after = told.play(&line).ok()?;
+    Some(table_of_most(after, Vec::new()).named(AFTER))
 }
 
 /// What the player who is due may do, `most` being the most that the pot allows him.

@@ -19,6 +19,21 @@ classes! {
     }
 }
 
+class! {
+    /// Whether an amount was said together with "call", which is not what there is to call.
+    pub(crate) struct AmountWithCall(bool) = "amount-with-call";
+}
+
+classes! {
+    pub(crate) struct DeclaredUndercallClasses {
+        size: Size,
+        amount_with_call: AmountWithCall,
+    }
+}
+
+/// The amount that was said together with "call": known where a line tells it, and never asked for.
+const CALL_AMOUNT: &str = "said-with-call";
+
 /// What was said to be put out, where that is a fact of its own.
 const SAID: &str = "said";
 
@@ -27,6 +42,9 @@ pub(crate) struct Undercall;
 
 /// Chips that were put out, or an amount that was only said: whichever of the two is asked for.
 pub(crate) struct SpokenUndercall;
+
+/// The same, with the amount that was said together with "call".
+pub(crate) struct DeclaredUndercall;
 
 /// Chips that were put out after a count was told.
 pub(crate) struct WrongCount;
@@ -60,6 +78,26 @@ impl Calculate for SpokenUndercall {
         let mut worked = against(inputs.chips("to-call")?, offered);
         worked.amounts.push(("offered", offered.1));
         Ok(worked)
+    }
+}
+
+impl Calculate for DeclaredUndercall {
+    type Classes = DeclaredUndercallClasses;
+    const NAME: &'static str = "declared-undercall";
+    const INPUTS: &'static [&'static str] = &["to-call", "put", SAID, CALL_AMOUNT];
+    const PARAMETERS: &'static [Parameter] = &[];
+    const AMOUNTS: &'static [&'static [&'static str]] = SpokenUndercall::AMOUNTS;
+    const TABLES: &'static [&'static str] = &[];
+
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<DeclaredUndercallClasses>, CalculationError> {
+        let with_call = inputs.chips(CALL_AMOUNT).ok();
+        if with_call.is_none() {
+            inputs.not_needed(CALL_AMOUNT);
+        }
+        let Calculated { classes, mut amounts, sums, .. } = SpokenUndercall::run(inputs)?;
+        amounts.extend(with_call.map(|said| (SAID, said)));
+        let amount_with_call = AmountWithCall(with_call.is_some());
+        Ok(Calculated::new(DeclaredUndercallClasses { size: classes.size, amount_with_call }, amounts, sums))
     }
 }
 

@@ -130,6 +130,8 @@ impl FromLine {
                 Some(words) if amount(words).is_some() => "amount",
                 _ => "no",
             }),
+            Self::CallAmount => call_amount(&told, offer).map(LineTells::Chips),
+            Self::CallHasAmount => word(yes_no(call_amount(&told, offer).is_some())),
             Self::CalledBy => called_by(&told, offer, line.wrong_count?).map(LineTells::Word),
             Self::CalledWith => {
                 let said = told.said.filter(|_| told.chips.is_empty() && !calls_first(offer));
@@ -206,6 +208,14 @@ impl FromLine {
             | Self::LeastMeant => None,
             Self::AnyAllIn | Self::AllInBoard | Self::Board | Self::LeftIn => None,
         }
+    }
+}
+
+/// The amount that was said together with "call", in time, where it is not what there is to call.
+fn call_amount(told: &Offered, offer: &Offer) -> Option<Amount> {
+    match told.in_time(offer) {
+        Some(Words::CallOf(amount)) => Some(amount),
+        _ => None,
     }
 }
 

@@ -122,12 +122,16 @@ pub enum FromLine {
     CalledBy,
     /// What the first who acted behind the offer did: fold, call or raise.
     Later,
+    /// The amount that was said together with "call", where it is not what there is to call.
+    CallAmount,
+    /// Whether there is one: no or yes.
+    CallHasAmount,
     /// What a player called with, chips or, where there are none, the amount that was said.
     CalledWith,
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 57] = [
+const NAMES: [(&str, FromLine); 59] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -183,6 +187,8 @@ const NAMES: [(&str, FromLine); 57] = [
     ("least-meant", FromLine::LeastMeant),
     ("count-told", FromLine::CountTold),
     ("called-by", FromLine::CalledBy),
+    ("call-amount", FromLine::CallAmount),
+    ("call-has-amount", FromLine::CallHasAmount),
     ("called-with", FromLine::CalledWith),
     ("later", FromLine::Later),
 ];

@@ -78,7 +78,7 @@ impl Reader<'_> {
             }
             Some(Key::Straddles) => Err(self.cursor.wrong(word, Expected::NoStraddle)),
             Some(Key::AllIn) => self.all_in(),
-            Some(Key::Post) => self.post(player),
+            Some(key @ (Key::Post | Key::PostAll)) => self.post(player, key == Key::PostAll),
             Some(Key::Completes) => self.completes(player, word),
             Some(key @ (Key::Silent | Key::Gives)) => self.puts_or_bets(key, player),
             Some(Key::Quiet) if self.at_end() => Ok(First::ToAct),

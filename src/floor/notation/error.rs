@@ -122,6 +122,13 @@ pub enum Expected {
     Change,
     /// A blind for less, this many chips, before anybody acts.
     ShortBlind(Amount),
+    /// The whole blind, or a word that less of it is all-in.
+    WholeBlind {
+        /// The blind.
+        blind: Amount,
+        /// What was posted.
+        posted: Amount,
+    },
     /// The amount of a call, or another word for what was said or put out.
     CallAmount {
         /// What everybody has to have in front.
@@ -267,6 +274,7 @@ impl Expected {
             Self::SaidOrPut(_) => "notation-expected-said-or-put",
             Self::Change => "notation-expected-change",
             Self::ShortBlind(_) => "notation-expected-short-blind",
+            Self::WholeBlind { .. } => "notation-expected-whole-blind",
             Self::AllInAmount => "notation-expected-all-in-amount",
             Self::CallAmount { .. } => "notation-expected-call-amount",
             Self::Next => "notation-expected-next",
@@ -344,6 +352,11 @@ impl Expected {
                 let digits = [("count-digits", count.to_string().into()), ("bet-digits", bet.to_string().into())];
                 let [count_digits, bet_digits] = digits;
                 return args([("count", count.into()), ("bet", bet.into()), count_digits, bet_digits]);
+            }
+            Self::WholeBlind { blind, posted } => {
+                let digits = [("blind-digits", blind.to_string().into()), ("posted-digits", posted.to_string().into())];
+                let [blind_digits, posted_digits] = digits;
+                return args([("most", blind.into()), blind_digits, posted_digits]);
             }
             Self::CallAmount { bet, said } => {
                 return args([("most", bet.into()), ("said-digits", said.to_string().into())]);

@@ -242,13 +242,16 @@ fn misfit(line: &mut HandLine, calls: &[Call]) -> Option<(usize, std::ops::Range
         ledger.play(step.player, &step.act);
         at += 1;
     }
-    let offer = line.offer.as_mut()?;
+    let (offer, count) = (line.offer.as_mut()?, line.wrong_count);
     for motion in &mut offer.motions {
-        if matches!(motion, Motion::Says(Words::CallOf(amount)) if fits(&ledger, offer.player, *amount)) {
+        let fits = |amount: Amount| count == Some(amount) || fits(&ledger, offer.player, amount);
+        if matches!(motion, Motion::Says(Words::CallOf(amount)) if fits(*amount)) {
             *motion = Motion::Says(Words::Call);
         }
     }
-    wrong_call(&ledger, at, offer.player)
+    // Whoever calls the count that he was told calls.
+    let counted = calls.iter().any(|(of, amount, _)| *of == at && count == Some(*amount));
+    if counted { None } else { wrong_call(&ledger, at, offer.player) }
 }
 
 /// Whether an amount can be that of a call.

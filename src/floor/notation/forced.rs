@@ -3,7 +3,7 @@
 use super::act::First;
 use super::error::{Expected, NotationError};
 use super::key::Key;
-use super::player::{BIG_BLIND, SMALL_BLIND};
+use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position};
 use super::read::Reader;
 use crate::betting::round::{Action, Ante, BringIn, Street};
 use crate::betting::{Amount, Chips};
@@ -53,15 +53,20 @@ impl Reader<'_> {
 
     /// Reads a blind that is posted: which one where the name of the player does not tell, and how much, or with which chips.
     /// Chips that are worth more than the blind lie there without change: `BB posts 1x1000`.
-    pub(super) fn post(&mut self, player: usize) -> Result<First, NotationError> {
+    /// Less than the blind is all-in where that is said, where the stack tells it, or where it is `only` so much.
+    pub(super) fn post(&mut self, player: usize, only: bool) -> Result<First, NotationError> {
         self.dead_post()?;
         let named = self.posts_as(player)?;
+        self.cursor.blanks();
+        let start = self.cursor.at;
         let with = self.cursor.clone().phrase(&[Key::For]).is_some();
         let told = self.cursor.chips()?;
         self.after();
-        // A blind that is not the full one is all-in; saying so changes nothing.
-        self.and_all_in();
+        let mut all_in = self.and_all_in() || only;
         self.posts_as(player)?;
+        if let Some(piles) = told.as_ref().filter(|piles| !piles.composed) {
+            self.posts_by_amount(player, piles.worth);
+        }
         let amount = match (told, self.blind_of(player)) {
             (Some(piles), Some(blind)) if piles.composed && piles.worth > blind => {
                 self.blind_chips.push((player, piles.chips));
@@ -74,7 +79,47 @@ impl Reader<'_> {
         self.without_change(player, amount)?;
         self.posts_as(player)?;
         self.dead_post()?;
+        all_in |= self.all_in_behind();
+        if let Some(blind) = self.blind_of(player).filter(|blind| amount < *blind)
+            && !all_in
+            && self.stack(player).is_none()
+            && self.streets.is_empty()
+        {
+            let expected = Expected::WholeBlind { blind, posted: amount };
+            return Err(self.cursor.wrong(start..self.cursor.at, expected));
+        }
         Ok(First::Amount(Action::Post(amount), amount))
+    }
+
+    /// Steps over the word for all-in behind the mark that ends a blind, of the same player: `BB posts 100, all-in`.
+    fn all_in_behind(&mut self) -> bool {
+        let mut ahead = self.cursor;
+        ahead.separators();
+        let all_in = ahead.phrase(&[Key::AllIn]).is_some() && !matches!(ahead.clone().chips(), Ok(Some(_)) | Err(_));
+        if all_in {
+            self.cursor = ahead;
+        }
+        all_in
+    }
+
+    /// Takes a player whose name is no position for the small or the big blind where he posts just so much before anybody
+    /// acts, and nobody else is that blind: `A posts 100, B posts 200`. Heads-up the button posts the small blind.
+    fn posts_by_amount(&mut self, player: usize, amount: Amount) {
+        let name = self.roster.names[player].as_str();
+        let unplaced = !is_position(name) || self.told.heads_up.is_some() && name == BUTTON;
+        let acted = self.moves.iter().any(|step| !matches!(step.act, Action::Post(_)));
+        let blinds = [self.setup.small_blind, self.setup.big_blind];
+        let posts = unplaced
+            && !acted
+            && self.streets.is_empty()
+            && self.street() == Street::Preflop
+            && self.told.blinds.is_some();
+        let known = (0..2).any(|place| self.poster(place) == Some(player));
+        let free = (0..2).find(|place| blinds[*place] == amount && self.poster(*place).is_none());
+        if let Some(place) = free.filter(|_| posts && !known) {
+            self.posters[place] = Some(player);
+            self.ledger.post(player, amount);
+        }
     }
 
     /// Reads `as big blind`, `the small blind`: the player is in that blind, whatever the name. Whether it was told.

@@ -62,6 +62,8 @@ pub enum Key {
     MinRaise,
     AllIn,
     Post,
+    /// Posts only so much, all that there is.
+    PostAll,
     Straddles,
     BringsIn,
     Completes,
@@ -181,6 +183,7 @@ impl Key {
         (Self::MinRaise, "min-raise"),
         (Self::AllIn, "all-in"),
         (Self::Post, "post"),
+        (Self::PostAll, "post-all"),
         (Self::Straddles, "straddles"),
         (Self::BringsIn, "brings-in"),
         (Self::Completes, "completes"),
@@ -285,7 +288,7 @@ impl Key {
     pub(super) const WORDS: [Self; 12] = joined(SAID_OR_DONE, [Self::Pot, Self::If]);
 
     /// What a player may do, be about to do, or turn out to have.
-    pub(super) const ACTS: [Self; 26] = joined(SAID_OR_DONE, ONLY_DONE);
+    pub(super) const ACTS: [Self; 27] = joined(SAID_OR_DONE, ONLY_DONE);
 
     /// What a player may be called by.
     pub(super) const POSITIONS: [Self; 9] = [
@@ -349,9 +352,20 @@ const SAID_OR_DONE: [Key; 10] = [
 ];
 
 /// What a player may do and not say; the last of it is nothing yet.
-const ONLY_DONE: [Key; 16] = joined(
+const ONLY_DONE: [Key; 17] = joined(
     Key::MOTIONS,
-    [Key::Post, Key::Straddles, Key::Hides, Key::Has, Key::Counts, Key::AsksPot, Key::Mucks, Key::Skipped, Key::ToAct],
+    [
+        Key::Post,
+        Key::PostAll,
+        Key::Straddles,
+        Key::Hides,
+        Key::Has,
+        Key::Counts,
+        Key::AsksPot,
+        Key::Mucks,
+        Key::Skipped,
+        Key::ToAct,
+    ],
 );
 
 /// One list behind another; `BOTH` is as long as the two.

@@ -34,7 +34,7 @@
 //!   is refused there, since only a raise by it was possible. In fixed limit a raise of one bet is the raise, unless somebody
 //!   was all-in or posted short, and any other a total.
 //! - `B bets 500` over a bet of 500 is refused: it is a call or a raise. `B 500` is the total, and so a call.
-//! - What was said is no chip on the table: `B says 800` puts nothing out. `B 800, puts 500` could be both and is refused.
+//! - What was said is no chip on the table: `B says 800` puts nothing out. `B says raise 800, 1200` are two things said in one turn. `B 800, puts 500` could be both and is refused.
 //! - Numbers in words are read where they are sure: `five hundred`, `5 hundred`, not `six fifty`. `UTG raises five` is what was said.
 //! - A letter, a position or `the button` needs no mark behind the blinds, a seat does: `100/200 A raises to 600`.
 //! - `everyone folds to the SB` is a fold of each listed player before the SB. Without a list it is the first act of those who are not
@@ -61,7 +61,8 @@
 //! - `A puts 600, B calls` is a bet of 600, or the call, where the chips can be nothing else; `A dá 600, B callne` always is the
 //!   total, as `A 600` is. At the end of a line both are chips without a word.
 //! - `schuift 400 in` and `pushes 400` are chips without a word; `all-in` must be said, or no amount: `schuift`, `pushes`.
-//! - `BB all-in 120` before anybody acts is `BB posts 120`, a blind for less.
+//! - `BB all-in 120` before anybody acts is `BB posts 120 all-in`, a blind for less. Less than the blind without that, and of a player
+//!   whose stack was not told, is refused: it may have been posted by mistake. `A posts 100, B posts 200` are the two blinds.
 //! - `A calls 800` is a call. The amount must be the bet, or what the player adds to make it up; any other is refused. `A says call
 //!   800` at the end of a line is what was said, whatever the bet.
 //! - In fixed limit the first bet and a raise need no amount, unless somebody was all-in or posted short.

@@ -46,9 +46,15 @@ impl Reader<'_> {
                 };
             }
         };
-        while self.goes_on() {
-            let next = self.motion(player, &motions)?;
-            motions.extend(next);
+        loop {
+            if self.goes_on() {
+                let next = self.motion(player, &motions)?;
+                motions.extend(next);
+            } else if self.names_another_amount(&motions) {
+                motions.push(self.utterance(player)?);
+            } else {
+                break;
+            }
         }
         if motions.is_empty() {
             return Err(self.cursor.expected(Expected::Motion));
@@ -118,6 +124,18 @@ impl Reader<'_> {
             self.cursor = ahead;
         }
         goes_on
+    }
+
+    /// Whether an amount by itself comes behind what was said, the second thing said in one turn: `says raise 800, 1200`. A number that a
+    /// seat can have is one. Steps over the mark before it.
+    fn names_another_amount(&mut self, motions: &[Motion]) -> bool {
+        let mut ahead = self.cursor;
+        let said = matches!(motions.last(), Some(Motion::Says(_)));
+        let names = said && ahead.separators() && ahead.amount_alone();
+        if names {
+            self.cursor = ahead;
+        }
+        names
     }
 
     /// Reads one motion, or what is said in one pair of quotes, behind those of the same turn.

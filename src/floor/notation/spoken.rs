@@ -141,6 +141,17 @@ enum Part {
 }
 
 impl Cursor<'_> {
+    /// Whether an amount comes next that is no seat, and nothing more up to the next mark.
+    pub(super) fn amount_alone(mut self) -> bool {
+        self.blanks();
+        let digits = self.peek().is_some_and(|c| c.is_ascii_digit());
+        let amount = match digits {
+            true => self.clone().player().is_err() && matches!(self.chips(), Ok(Some(_))),
+            false => matches!(self.number_in_words(), Ok(Some(_))),
+        };
+        amount && self.separators()
+    }
+
     /// The number in words that comes next: `five hundred`, `vijfentwintighonderd`, `dvetisíc päťsto`. Words that may be
     /// two numbers, such as `six fifty`, are refused.
     fn number_in_words(&mut self) -> Result<Option<Amount>, NotationError> {

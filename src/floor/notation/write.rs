@@ -153,11 +153,11 @@ fn act(act: &Action) -> String {
     }
 }
 
-/// The chips that lie for a blind without change, behind the act that posts it; and which blind it is, where the name of the
-/// player does not tell.
+/// What stands behind the act that posts a blind: that less than the blind is all-in, the chips that lie for it without change, and
+/// which blind it is, where the name of the player does not tell.
 fn lying(line: &HandLine, step: &PlayerAction) -> String {
     let blind = line.blinds.iter().position(|blind| *blind == Some(step.player));
-    let (Some(blind), Action::Post(_)) = (blind, &step.act) else {
+    let (Some(blind), Action::Post(amount)) = (blind, &step.act) else {
         return String::new();
     };
     // One chip is told as a pile of one: a number alone could be the blind again.
@@ -166,7 +166,9 @@ fn lying(line: &HandLine, step: &PlayerAction) -> String {
     let with = if piles.is_empty() { String::new() } else { format!(" with {piles}") };
     let (name, which) = [(SMALL_BLIND, "small"), (BIG_BLIND, "big")][blind];
     let called = line.setup.heads_up || line.players[step.player] == name;
-    with + &if called { String::new() } else { format!(" as {which} blind") }
+    let whole = [line.setup.small_blind, line.setup.big_blind][blind];
+    let all_in = if *amount < whole { " all-in" } else { "" };
+    all_in.to_owned() + &with + &if called { String::new() } else { format!(" as {which} blind") }
 }
 
 /// What was said and put out. One motion of chips alone, with no `count` before it, is told as everybody tells it.

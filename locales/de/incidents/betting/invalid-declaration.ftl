@@ -81,3 +81,6 @@ invalid-declaration-order-check-or-bet = Spieler: Check oder Bet.
 invalid-declaration-order-check-or-raise = Spieler: Check oder Raise.
 invalid-declaration-order-any-action = Spieler: Call, Raise oder Fold.
 invalid-declaration-remark-raise-not-explained = Das Buch spricht vom Minimum-Raise. Ohne Bet ist das die Minimum-Bet.
+invalid-declaration-fact-amount-said = Wurde zu „Call“ ein Betrag gesagt?
+    .label = Betrag zu „Call“
+invalid-declaration-remark-word-decides = Zu „Call“ wurde ein Betrag gesagt: Das Wort zählt, und der Betrag ändert nichts.

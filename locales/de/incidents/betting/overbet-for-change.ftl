@@ -116,3 +116,6 @@ overbet-for-change-order-director-no-raise = Turnierleitung: nach Billigkeit (Re
 overbet-for-change-fact-acted-before = Hat dieser Spieler in dieser Setzrunde vorher schon agiert?
     .label = vorher schon agiert
 overbet-for-change-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit nach einem zu niedrigen All-in obendrauf kommt oder es auffüllt. In der Entscheidung kommt es obendrauf; ein Raise auf jede andere Summe, die hier steht, gilt auch.
+overbet-for-change-fact-amount-said = Wurde zu „Call“ ein Betrag gesagt?
+    .label = Betrag zu „Call“
+overbet-for-change-remark-word-decides = Zu „Call“ wurde ein Betrag gesagt: Das Wort zählt, und der Betrag ändert nichts.

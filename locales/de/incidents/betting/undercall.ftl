@@ -110,3 +110,6 @@ undercall-fact-chips = Wie viele Chips wurden gesetzt?
     .one = einer
     .several = mehrere
 undercall-remark-any-chip-calls = Das Buch nennt auch einen einzelnen Chip, gleich welchen Wertes, als Möglichkeit zu callen; danach ist es ein voller Call.
+undercall-fact-said-with-call = Welchen Betrag hat der Spieler zu „Call“ gesagt?
+    .label = Betrag zu „Call“
+undercall-remark-word-decides = Dazu wurden { $said } gesagt: „Call“ bindet an das, was zu callen ist, und dieser Betrag ändert nichts.

@@ -70,3 +70,6 @@ invalid-declaration-order-check-or-bet = Player: check or bet.
 invalid-declaration-order-check-or-raise = Player: check or raise.
 invalid-declaration-order-any-action = Player: call, raise or fold.
 invalid-declaration-remark-raise-not-explained = The book says "minimum raise". With no bet to raise, it is the minimum bet.
+invalid-declaration-fact-amount-said = Was an amount said with "call"?
+    .label = amount said with "call"
+invalid-declaration-remark-word-decides = An amount was said with "call": the word decides, and the amount changes nothing.

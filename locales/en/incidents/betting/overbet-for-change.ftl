@@ -104,3 +104,6 @@ overbet-for-change-order-director-no-raise = TD: rule in the interest of fairnes
 overbet-for-change-fact-acted-before = Has this player acted before in this betting round?
     .label = already acted this round
 overbet-for-change-remark-other-raise = The book does not say whether a raise in fixed limit after a short all-in comes on top of it or completes it. The ruling puts it on top; a raise to any other total shown here is accepted too.
+overbet-for-change-fact-amount-said = Was an amount said with "call"?
+    .label = amount said with "call"
+overbet-for-change-remark-word-decides = An amount was said with "call": the word decides, and the amount changes nothing.

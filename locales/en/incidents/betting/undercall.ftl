@@ -95,3 +95,6 @@ undercall-fact-chips = How many chips were put in?
     .one = one
     .several = several
 undercall-remark-any-chip-calls = The book also lists one chip of any value as a way to call; by that the full call is owed.
+undercall-fact-said-with-call = Which amount did the player say with "call"?
+    .label = amount said with "call"
+undercall-remark-word-decides = { $said } was said with it: "call" binds to what there is to call, and that amount changes nothing.

@@ -79,3 +79,6 @@ invalid-declaration-order-check-or-bet = Speler: check of bet.
 invalid-declaration-order-check-or-raise = Speler: check of raise.
 invalid-declaration-order-any-action = Speler: call, raise of fold.
 invalid-declaration-remark-raise-not-explained = Het boek spreekt van een minimumraise. Zonder bet is dat de minimumbet.
+invalid-declaration-fact-amount-said = Is er bij "call" een bedrag genoemd?
+    .label = bedrag bij "call"
+invalid-declaration-remark-word-decides = Er werd een bedrag bij "call" genoemd: het woord telt, en het bedrag verandert niets.

@@ -110,3 +110,6 @@ overbet-for-change-order-director-no-raise = Toernooileiding: beslis naar billij
 overbet-for-change-fact-acted-before = Heeft deze speler in deze inzetronde al eerder gehandeld?
     .label = eerder gehandeld
 overbet-for-change-remark-other-raise = Het boek zegt niet of een raise in fixed limit na een te lage all-in erbovenop komt of hem aanvult. In de beslissing komt de raise erbovenop; een raise naar elk ander totaal dat hier staat, is ook goed.
+overbet-for-change-fact-amount-said = Is er bij "call" een bedrag genoemd?
+    .label = bedrag bij "call"
+overbet-for-change-remark-word-decides = Er werd een bedrag bij "call" genoemd: het woord telt, en het bedrag verandert niets.

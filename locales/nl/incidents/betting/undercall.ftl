@@ -110,3 +110,6 @@ undercall-fact-chips = Hoeveel chips zijn er ingezet?
     .one = één
     .several = meer
 undercall-remark-any-chip-calls = Het boek noemt ook één chip, ongeacht de waarde, als manier om te callen; volgens die regel is het een volledige call.
+undercall-fact-said-with-call = Welk bedrag noemde de speler bij "call"?
+    .label = bedrag bij "call"
+undercall-remark-word-decides = Er werd { $said } bij gezegd: "call" bindt aan wat er te callen is, en dat bedrag verandert niets.

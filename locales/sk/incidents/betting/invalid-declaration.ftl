@@ -79,3 +79,6 @@ invalid-declaration-order-check-or-bet = Hráč: daj check alebo bet.
 invalid-declaration-order-check-or-raise = Hráč: daj check alebo raise.
 invalid-declaration-order-any-action = Hráč: daj call, raise alebo fold.
 invalid-declaration-remark-raise-not-explained = Kniha hovorí o minimálnom navýšení. Bez stávky je to minimálna stávka.
+invalid-declaration-fact-amount-said = Zaznela spolu s „call“ aj suma?
+    .label = suma pri „call“
+invalid-declaration-remark-word-decides = Spolu s „call“ zaznela aj suma: rozhoduje slovo a suma nič nemení.

@@ -113,3 +113,6 @@ overbet-for-change-order-director-no-raise = Floormanager/TD: rozhodni v záujme
 overbet-for-change-fact-acted-before = Vyjadril sa už tento hráč v tomto kole stávok?
     .label = skoršia akcia hráča
 overbet-for-change-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po nízkom all-ine pripočíta k nemu, alebo ho dopĺňa. V rozhodnutí sa pripočíta; navýšenie na ktorúkoľvek inú sumu, ktorá je tu uvedená, platí tiež.
+overbet-for-change-fact-amount-said = Zaznela spolu s „call“ aj suma?
+    .label = suma pri „call“
+overbet-for-change-remark-word-decides = Spolu s „call“ zaznela aj suma: rozhoduje slovo a suma nič nemení.

@@ -107,3 +107,6 @@ undercall-fact-chips = Koľko žetónov hráč vložil?
     .one = jeden
     .several = viac
 undercall-remark-any-chip-calls = Kniha uvádza aj jeden žetón hocijakej hodnoty ako spôsob dorovnania; podľa toho treba dorovnať celú stávku.
+undercall-fact-said-with-call = Akú sumu hráč povedal spolu s „call“?
+    .label = suma pri „call“
+undercall-remark-word-decides = Spolu s tým zaznelo { $said }: „call“ zaväzuje na to, čo treba dorovnať, a táto suma nič nemení.

@@ -15,8 +15,8 @@ use crate::locale::args;
 /// How many of the clauses that a ruling cites are shown whole; of the others a screen has room for the labels.
 const SHOWN_WHOLE: usize = 3;
 
-/// The table of the round: what was told, and what everybody owes.
-const ROUND: &str = "players";
+/// The tables of the round: what was told, and what everybody owes; and the same behind what the ruling makes of it.
+const ROUND: [&str; 2] = ["players", "players-after"];
 
 /// A ruling to be shown.
 #[must_use]
@@ -112,7 +112,7 @@ fn said(view: &mut View, ruled: &RulingContext) {
         }
         view.push(Block::Pairs(ruling.amounts.iter().map(|amount| pair(words, amount)).collect()));
     }
-    let shown = |table: &&AmountTable| full || !table.read_back && table.name != ROUND;
+    let shown = |table: &&AmountTable| full || !table.read_back && !ROUND.contains(&table.name);
     for table in ruling.tables.iter().filter(shown) {
         view.push(Block::Heading(words.text(&format!("heading-table-{}", table.name))));
         view.push(table_block(words, table));
@@ -123,7 +123,7 @@ fn said(view: &mut View, ruled: &RulingContext) {
     }
     remedies.alternatives(view, ruling);
     // Orders that speak of the table of the round mean what it says of those who are to act.
-    let round = ruling.tables.iter().filter(|table| !full && !table.read_back && table.name == ROUND);
+    let round = ruling.tables.iter().filter(|table| !full && !table.read_back && ROUND.contains(&table.name));
     view.push(Block::Points(round.flat_map(|table| due_lines(words, table)).collect()));
     // Where there is little room, what stands below the orders needs no titles.
     let title = |view: &mut View, id: &str| full.then(|| view.push(Block::Heading(words.text(id))));
