@@ -172,6 +172,9 @@ impl Keys {
             self.searching = matches!(key, Key::Letter(_));
             return Pressed::Edits;
         }
+        if line.is_empty() && key == Key::Enter && self.took_a_command(now) {
+            return Pressed::Edits;
+        }
         if line.is_empty() && self.is_typed_on(key, now) {
             return Pressed::Nothing;
         }
@@ -306,6 +309,23 @@ impl Keys {
         let rests = spelled.filter_map(|word| word.strip_prefix(&*letter)).map(str::to_owned).collect();
         self.typed_on = Some(TypedOn { word: letter, rests, until: None });
         self.taken = Some(Taken::Answer(answer));
+    }
+
+    /// Whether what was typed on from an answer of one key is a command by now, and no answer in full: "andere" where the
+    /// answer is "anderen". The Enter behind it then ends the command.
+    fn took_a_command(&mut self, now: Instant) -> bool {
+        let is_command = |typed: &&mut TypedOn| {
+            let in_full = typed.rests.iter().any(String::is_empty);
+            // A letter alone has answered.
+            let word = typed.word.chars().count() > 1 && self.commands.contains(&typed.word);
+            word && !in_full && !typed.is_over(Key::Enter, now)
+        };
+        let word = self.typed_on.as_mut().filter(is_command).map(|typed| typed.word.clone());
+        let took = word.is_some();
+        if took {
+            (self.begun, self.typed_on) = (word, None);
+        }
+        took
     }
 
     /// Whether a key is still of what one key answered before.

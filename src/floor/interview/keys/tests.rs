@@ -192,3 +192,21 @@ fn arrows_choose_of_the_list_and_enter_takes() {
     assert_eq!(keys.press(Key::Enter, "four", now), Pressed::Answers);
     assert_eq!(keys.taken(), Some(Taken::Incident("two".into(), "Two".to_owned())));
 }
+
+#[test]
+fn a_command_with_which_an_answer_begins_is_no_answer_unless_it_is_all_of_it() {
+    let now = Instant::now();
+    for (label, entered, begun) in
+        [("agains of others", Pressed::Edits, Some("again")), ("again", Pressed::Nothing, None)]
+    {
+        let asked = prompt(&[&["no"], &[label]]);
+        let mut keys = at(&asked, now);
+        assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Answers);
+        keys.ask(&asked, now);
+        for letter in "gain".chars() {
+            assert_eq!(keys.press(Key::Letter(letter), "", now), Pressed::Nothing, "{label}");
+        }
+        assert_eq!(keys.press(Key::Enter, "", now), entered, "{label}");
+        assert_eq!(keys.begun().as_deref(), begun, "{label}");
+    }
+}
