@@ -780,6 +780,16 @@ finding-unsaid-coverage = { $found ->
 finding-ruled-under-silent-headline = die Zeile { $name } sagt { $coverage }, ihre Überschrift aber „{ $found }“; die coverage oder die Überschrift korrigieren
 finding-open-under-ruling-headline = die Zeile { $name } sagt { $coverage }, die Überschrift { $found } aber klingt nach einer Regel; dort sagen, wer entscheidet oder dass das Buch schweigt (open-words, silent-words), oder die coverage korrigieren
 finding-coverage-differs = die Zeile { $name } sagt { $coverage }, eine andere mit demselben Ergebnis nicht ({ $found }), und keine Policy trennt die beiden; die coverage korrigieren oder der Zeile ein eigenes Ergebnis geben
+finding-hand-over = { $how ->
+    [back] { $step } führt zu { $name }, und das führt hierher zurück; einen der beiden Vorfälle entscheiden lassen
+    [impossible] { $step } führt zu { $name }, wo nicht sein kann, was hier geantwortet wurde; die Fakten dort korrigieren, oder „same-as“ auf „-“ setzen, wo einer ein anderer ist
+   *[other] { $step } führt zu { $name }, und dort gilt { $found }, hier aber { $outcome }; eines von beiden korrigieren
+}
+finding-no-alternative = { $how ->
+    [same] unter { $book } besteht die Wahl zwischen { $name } und { $other }, mit denselben Anweisungen und Beträgen; ihnen ein Ergebnis geben oder jedem eine eigene Anweisung
+    [onward] unter { $book } führt eine Seite der Wahl, { $name }, nur zu einem anderen Vorfall; eine Anweisung sagen lassen, was geschieht
+   *[other] unter { $book } sagt eine Seite der Wahl, { $name }, dass das Buch schweigt; die Zeile sagen lassen, was geschieht
+}
 finding-order-without-outcome = die Anweisung { $name } nennt kein Ergebnis; es nennen, oder „always: true“ angeben, wenn sie bei jedem Ergebnis gegeben wird
 finding-always-and-outcome = die Anweisung { $name } wird immer gegeben und nennt doch ein Ergebnis; eines von beiden entfernen
 finding-idle-question = nach „{ $name }“ wird auch gefragt, wo { $other } { $found } ist, entscheidend ist die Antwort aber nur, wo es { $values } ist; ein ask-if ergänzen oder die Zeilen korrigieren

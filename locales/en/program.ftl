@@ -780,6 +780,16 @@ finding-unsaid-coverage = { $found ->
 finding-ruled-under-silent-headline = the row { $name } says { $coverage }, and its headline says "{ $found }"; correct the coverage or the headline
 finding-open-under-ruling-headline = the row { $name } says { $coverage }, and the headline { $found } rules as if a rule did; let it say who decides or that the book is silent (open-words, silent-words), or correct the coverage
 finding-coverage-differs = the row { $name } says { $coverage }, and another one of its outcome does not ({ $found }), though no policy keeps them apart; correct the coverage, or give it an outcome of its own
+finding-hand-over = { $how ->
+    [back] { $step } leads to { $name }, which leads back here; let one of the two rule
+    [impossible] { $step } leads to { $name }, where what was answered here cannot be; correct the facts there, or say "same-as" with "-" where one is another
+   *[other] { $step } leads to { $name }, which rules { $found } where this one rules { $outcome }; correct one of the two
+}
+finding-no-alternative = { $how ->
+    [same] under { $book } the choice is between { $name } and { $other }, which come to the same orders and amounts; give them one outcome, or each an order of its own
+    [onward] under { $book } one side of the choice, { $name }, only leads to another incident; let an order say what is done
+   *[other] under { $book } one side of the choice, { $name }, says that the book is silent; let its row say what is done
+}
 finding-order-without-outcome = the order { $name } names no outcome; name it, or say "always: true" if it is given whatever the outcome
 finding-always-and-outcome = the order { $name } is given always, and names an outcome; take out one of the two
 finding-idle-question = the fact "{ $name }" is asked where { $other } is { $found }, and decides something only where it is { $values }; add an ask-if, or correct the rows

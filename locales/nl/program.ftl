@@ -780,6 +780,16 @@ finding-unsaid-coverage = { $found ->
 finding-ruled-under-silent-headline = de rij { $name } zegt { $coverage }, en de kop zegt "{ $found }"; verbeter de coverage of de kop
 finding-open-under-ruling-headline = de rij { $name } zegt { $coverage }, maar de kop { $found } beslist alsof er een regel is; laat de kop zeggen wie beslist of dat het boek zwijgt (open-words, silent-words), of verbeter de coverage
 finding-coverage-differs = de rij { $name } zegt { $coverage }, een andere rij met dezelfde uitkomst niet ({ $found }), en geen policy scheidt ze; verbeter de coverage of geef de rij een eigen uitkomst
+finding-hand-over = { $how ->
+    [back] { $step } leidt naar { $name }, en dat leidt weer hierheen; laat een van de twee beslissen
+    [impossible] { $step } leidt naar { $name }, waar wat hier geantwoord is niet kan; verbeter de feiten daar, of zet "same-as" op "-" waar een feit een ander is
+   *[other] { $step } leidt naar { $name }, dat { $found } beslist waar het hier { $outcome } is; verbeter een van de twee
+}
+finding-no-alternative = { $how ->
+    [same] onder { $book } gaat de keuze tussen { $name } en { $other }, met dezelfde aanwijzingen en bedragen; geef ze één uitkomst, of elk een eigen aanwijzing
+    [onward] onder { $book } leidt één kant van de keuze, { $name }, alleen naar een ander incident; laat een aanwijzing zeggen wat er gebeurt
+   *[other] onder { $book } zegt één kant van de keuze, { $name }, dat het boek zwijgt; laat de rij zeggen wat er gebeurt
+}
 finding-order-without-outcome = de aanwijzing { $name } noemt geen uitkomst; noem die, of zet er "always: true" bij als ze bij elke uitkomst hoort
 finding-always-and-outcome = de aanwijzing { $name } wordt altijd gegeven en noemt toch een uitkomst; haal een van de twee weg
 finding-idle-question = het feit "{ $name }" wordt gevraagd waar { $other } { $found } is, en beslist alleen iets waar het { $values } is; voeg een ask-if toe of verbeter de rijen

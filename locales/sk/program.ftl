@@ -786,6 +786,16 @@ finding-unsaid-coverage = { $found ->
 finding-ruled-under-silent-headline = riadok { $name } hovorí { $coverage }, ale jeho nadpis hovorí „{ $found }“; oprav coverage alebo nadpis
 finding-open-under-ruling-headline = riadok { $name } hovorí { $coverage }, ale nadpis { $found } znie ako pravidlo; povedz v ňom, kto rozhoduje alebo že kniha mlčí (open-words, silent-words), alebo oprav coverage
 finding-coverage-differs = riadok { $name } hovorí { $coverage }, iný riadok s rovnakým výsledkom nie ({ $found }), a nijaký bod ich nerozlišuje; oprav coverage alebo daj riadku vlastný výsledok
+finding-hand-over = { $how ->
+    [back] { $step } vedie na { $name } a ten vedie späť sem; nech rozhodne jeden z nich
+    [impossible] { $step } vedie na { $name }, kde nemôže platiť, čo tu bolo odpovedané; oprav fakty tam, alebo uveď „same-as“ s „-“, kde je fakt iný
+   *[other] { $step } vedie na { $name }, kde platí { $found }, kým tu { $outcome }; oprav jedno z nich
+}
+finding-no-alternative = { $how ->
+    [same] podľa { $book } je na výber { $name } a { $other } s rovnakými pokynmi a sumami; daj im jeden výsledok, alebo každému vlastný pokyn
+    [onward] podľa { $book } jedna strana výberu, { $name }, len vedie na iný incident; nech pokyn povie, čo sa stane
+   *[other] podľa { $book } jedna strana výberu, { $name }, hovorí, že kniha mlčí; nech riadok povie, čo sa stane
+}
 finding-order-without-outcome = pokyn { $name } neuvádza výsledok; uveď ho, alebo napíš „always: true“, ak sa dáva pri každom výsledku
 finding-always-and-outcome = pokyn { $name } sa dáva vždy, a predsa uvádza výsledok; jedno z toho odstráň
 finding-idle-question = na fakt „{ $name }“ sa program pýta aj tam, kde { $other } je { $found }, no rozhoduje len tam, kde je { $values }; doplň ask-if alebo oprav riadky

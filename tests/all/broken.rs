@@ -18,11 +18,13 @@ static PACK: LazyLock<Pack> = LazyLock::new(built_in);
 static BASE: LazyLock<Library> = LazyLock::new(|| Library::unpack(&PACK));
 
 /// Keys that no folder can show, and why.
-const ELSEWHERE: [(&str, &str); 10] = [
+const ELSEWHERE: [(&str, &str); 12] = [
     ("empty-folder", "a folder without files cannot be kept"),
     ("missing-feed", "only a whole set of data can lack what the built-in one feeds; see `data`"),
+    ("hand-over", "only rulings show it; see `house_walked`"),
     ("more-findings", "thousands of findings are made when the test runs"),
     ("more-findings-elsewhere", "thousands of findings are made when the test runs"),
+    ("no-alternative", "only rulings show it; see `house_walked`"),
     ("too-large", "a file of 1 MiB is made when the test runs"),
     ("too-large-in-all", "files of 17 MiB are made when the test runs"),
     ("too-many-books", "more than fifty books are made when the test runs"),
@@ -116,7 +118,8 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 /// stand where a key does, before the list of values.
 fn keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    for path in sources(&root().join("src/rules/load")) {
+    let walked = root().join("src/floor/commands/walked.rs");
+    for path in sources(&root().join("src/rules/load")).into_iter().chain([walked]) {
         let text = std::fs::read_to_string(path).expect("a readable file");
         let program = text.split("#[cfg(test)]").next().unwrap_or_default();
         let pieces: Vec<&str> = program.split('"').collect();

@@ -125,7 +125,7 @@ fn the_clause_of_a_house_that_decided_is_cited_before_the_clause_it_changes() {
 }
 
 /// Writes the files of a house into a folder.
-fn write(folder: &str, files: &[(&str, &str)]) {
+pub(crate) fn write(folder: &str, files: &[(&str, &str)]) {
     for (path, text) in files {
         let path = Path::new(folder).join(path);
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");

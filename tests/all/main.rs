@@ -40,6 +40,7 @@ mod hands;
 mod hostile;
 mod house;
 mod house_data;
+mod house_walked;
 mod import;
 mod init;
 mod interview;

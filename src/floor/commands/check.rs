@@ -2,6 +2,7 @@
 
 use super::context::{not_written, print};
 use super::house::{read_house, sources};
+use super::walked::walked;
 use crate::cli::Settings;
 use crate::error::{DATA, FOUND, Failure};
 use crate::files::{Disk, replace};
@@ -58,7 +59,7 @@ pub(super) fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: 
         let mut proved = match read {
             Err(finding) => Proved { findings: vec![finding], ..Proved::default() },
             // What is wrong with a folder is what `--rulings` finds there, too.
-            Ok((files, base)) => proved(&files, base),
+            Ok((files, base)) => proved(words, &files, base),
         };
         proved.findings.splice(0..0, before.findings);
         proved.missing.splice(0..0, before.missing);
@@ -155,8 +156,13 @@ fn summary(words: &Words, findings: &[Finding], files: usize) -> String {
     }
 }
 
-fn proved(files: &[SourceFile], base: Option<Library>) -> Proved {
-    let Checked { library, findings, missing, .. } = check(files, base);
+fn proved(words: &Words, files: &[SourceFile], base: Option<Library>) -> Proved {
+    let house = base.is_some();
+    let Checked { library, mut findings, missing, .. } = check(files, base);
+    // What is wrong in itself rules nothing yet.
+    if house && !findings.iter().any(Finding::is_error) {
+        findings.extend(walked(words, files, &library));
+    }
     Proved { findings, missing, files: files.len(), library }
 }
 

@@ -34,6 +34,7 @@ mod search;
 mod session;
 mod shown;
 mod topics;
+mod walked;
 
 pub use context::{Context, built_in};
 
