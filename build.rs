@@ -26,7 +26,7 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let (library, findings) = load::load(&files, None);
+    let (mut library, findings) = load::load(&files, None);
     for finding in &findings {
         println!("cargo::{}={finding}", finding.severity.key());
     }
@@ -34,6 +34,7 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo names the output folder"));
+    library.learn();
     let data = library.pack();
     println!("cargo::rustc-env=FLOOR_BUILD={}", build(&root, &data));
     write(&out.join("data.pack"), &data);

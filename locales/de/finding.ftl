@@ -392,3 +392,45 @@ search-small-talk =
     hjhjhj gfgfgf trtr
     wqeoiu zzzt kkkl
     krrx plompf uiuiui dsdsd
+# What is said at a cash game or at another game, for which there is no rule here, a line for each sentence.
+search-other-games =
+    darf ich under the gun einen Straddle über zwanzig bringen
+    da steht ein Live Straddle, darf er am Ende noch erhöhen
+    er hat blind gestraddelt, gilt das als Raise
+    sind Straddles an diesem Tisch erlaubt
+    doppelter Straddle, wo fängt die Setzrunde an
+    lasst uns das Board zweimal geben, wir sind für achthundert Euro all-in
+    sie hatten Run it twice ausgemacht und jetzt will er nur noch einmal
+    du hast vergessen, das Rake aus dem Pot zu nehmen
+    wie hoch ist hier das Rake, fünf Prozent und höchstens zehn
+    es wurde Rake genommen, obwohl keiner den Flop gesehen hat
+    der Jackpot Drop gehört in die Box
+    Vierling verliert gegen Straight Flush, wird der Bad Beat Jackpot ausgezahlt
+    wer kriegt den Tischanteil vom Jackpot
+    High Hand Aktion, zählt Asse full heute Abend
+    alle legen fünfzig rein, Bomb Pot mit zwei Flops
+    wir haben einen Bomb Pot vereinbart und er zahlt nicht ein
+    er hat beide Blinds verpasst und will wieder rein, toter Small Blind plus Big Blind
+    sie will am Cutoff einen Blind posten und sofort Karten bekommen
+    gib ihm einen Missed-Blind-Button, er hat in der Eins-Drei eine ganze Runde ausgesetzt
+    ich möchte auf das maximale Buy-in aufstocken
+    er zieht Gewinn vom Tisch ab und spielt mit dem Rest weiter
+    wie hoch ist das minimale Buy-in bei Zwei-Fünf
+    hinter seinen Chips liegen Geldscheine, spielt Bargeld mit
+    Small und Big Blind wollen teilen und ihre Blinds zurücknehmen
+    setz mich auf die Warteliste für die Fünf-Zehn
+    das ist ein Must-Move-Tisch, wer muss rüber zum Hauptspiel
+    Stand-up Game, wer zuletzt steht, zahlt allen
+    Sieben-Zwei-Prämie, er hat damit geblufft und will von jedem zehn Euro
+    die Zeitgebühr zahlt man jede halbe Stunde
+    kann ich auf mein Set eine Versicherung kaufen
+    ich möchte auscashen, für heute reicht es
+    leih mir zweihundert bis morgen
+    der Gewinner gibt dem Dealer Tronc aus dem Pot
+    er ging mit Gewinn aus dem Cashgame und hat sich für weniger wieder eingekauft
+    Blackjack, darf ich bei Soft 17 verdoppeln
+    Roulette, er hat nach rien ne va plus auf Rot gesetzt
+    Craps, der Würfel ist vom Tisch gerollt
+    Baccarat, die Bank hat sechs, gibt es eine dritte Karte
+    Schach, er hat den Turm losgelassen und will den Zug zurück
+    Skat, er hat nicht bedient und Trumpf gestochen

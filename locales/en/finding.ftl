@@ -343,3 +343,47 @@ search-small-talk =
     asdf jkl qwe
     hgjfkd slkjf woeiru
     zxcv bnmm poiuyt lkj
+# What is said at a cash game or at another game, for which there is no rule here, a line for each sentence.
+search-other-games =
+    can I straddle under the gun for twenty
+    there's a live straddle, does he still get to raise when it comes back
+    he straddled blind from late position, is that a raise
+    are straddles on or off at this table
+    double straddle, where does the betting start
+    let's deal the board twice, we're all-in for eight hundred dollars
+    they agreed to two boards for the rest, do they split the pot
+    he said he'd run it twice and now he only wants once
+    you didn't take the rake out of that pot
+    what's the rake, five percent capped at ten
+    rake was taken though nobody saw a flop
+    put the jackpot drop in the box
+    quads lost to a straight flush, is the bad beat jackpot paid
+    who gets the table share of the jackpot
+    high hand promotion, does aces full count tonight
+    everyone puts in fifty, bomb pot with two flops
+    we agreed to a bomb pot and he won't pay in
+    he missed both blinds and wants back in, dead small blind plus the big
+    she'd like to post in the cutoff and be dealt in straight away
+    give him a missed blind button, he sat out a whole orbit of the one-three game
+    I want to top up to the maximum buy-in
+    he's rat-holing, took his winnings off the table and plays on with the rest
+    minimum buy-in at two-five no limit, how much is it
+    he has banknotes on the table behind his chips, does cash play
+    small and big blind want to chop and take their blinds back
+    put me on the waiting list for the five-ten game
+    this is a feeder table, who has to move to the main game
+    we play the stand-up game, the last one standing pays everybody
+    seven deuce bounty, he bluffed with it and wants ten dollars from each
+    pay the time charge every half hour
+    can I buy insurance on my set when we're all-in
+    cash me out, I'm done for tonight
+    lend me two hundred till tomorrow
+    the winner tips the dealer out of the pot
+    he left the cash game with his profit and bought in again for less
+    blackjack, may I double down on a soft seventeen
+    roulette, he put his chips on red after no more bets
+    craps, the shooter threw the dice off the table
+    baccarat, the banker has six, is there a third card
+    chess, he let go of the rook and wants the move back
+    bridge, she revoked in spades at trick nine
+    backgammon, one die is cocked on a checker

@@ -393,3 +393,45 @@ search-small-talk =
     ghghgh tytyty blkjh
     Lekker hoor, zo'n stroopwafel bij de koffie.
     In de Efteling stonden we anderhalf uur voor de achtbaan.
+# What is said at a cash game or at another game, for which there is no rule here, a line for each sentence.
+search-other-games =
+    mag ik under the gun een straddle van twintig doen
+    er staat een live straddle, mag hij nog verhogen als het terugkomt
+    hij straddlede blind, telt dat als raise
+    zijn straddles aan deze tafel toegestaan
+    dubbele straddle, waar begint het bieden
+    laat het board maar twee keer komen, we zijn all-in voor achthonderd euro
+    ze hadden run it twice afgesproken en nu wil hij maar één keer
+    je bent vergeten de rake uit de pot te halen
+    hoeveel rake rekenen jullie hier, vijf procent met een maximum van tien
+    er is rake genomen terwijl niemand de flop zag
+    stop de jackpot drop maar in de doos
+    carré verliest van straight flush, wordt de bad beat jackpot uitbetaald
+    wie krijgt het tafeldeel van de jackpot
+    high hand actie, telt azen full vanavond mee
+    iedereen vijftig inleggen voor een bomb pot
+    we spraken een bomb pot af en hij weigert te betalen
+    hij heeft beide blinds overgeslagen en wil weer mee, dode small en een big
+    ze wil in de cutoff een blind posten om meteen kaarten te krijgen
+    geef hem een missed blind button, hij zat een hele ronde niet in de een-drie
+    ik wil bijkopen tot de maximale buy-in van de cashgame
+    hij haalt winst van tafel en speelt met de rest verder
+    wat is hier de minimale buy-in op twee-vijf
+    er liggen bankbiljetten achter zijn chips, telt cash mee
+    small en big blind willen choppen en hun blinds terugnemen
+    zet me op de wachtlijst voor de vijf-tien tafel
+    dit is een must-move tafel, wie moet er naar de hoofdtafel van de cash
+    stand-up game, wie het laatst staat betaalt iedereen
+    zeven-twee bonus, hij blufte ermee en wil tien euro van elk
+    tijdgeld betalen, elk half uur
+    kan ik verzekering kopen op mijn set
+    ik wil uitcashen, ik ben klaar voor vanavond
+    leen me tweehonderd tot morgen
+    de winnaar geeft fooi uit de pot aan de dealer
+    hij ging met winst weg uit de cashgame en kocht voor minder weer in
+    blackjack, mag ik verdubbelen op een zachte zeventien
+    roulette, hij zette op rood na rien ne va plus
+    craps, de dobbelsteen rolde van de tafel
+    baccarat, bank heeft zes, komt er een derde kaart
+    schaken, hij liet de toren los en wil de zet terug
+    klaverjassen, hij heeft verzaakt in de troefkleur

@@ -391,3 +391,45 @@ search-small-talk =
     zuzuz rtzrt bnbn klô
     Lampáš svieti v podpalubí mrkvového parníka
     Fialový ježko žehlí polievku na streche opery
+# What is said at a cash game or at another game, for which there is no rule here, a line for each sentence.
+search-other-games =
+    môžem dať z UTG straddle za dvadsať
+    je tu live straddle, môže ešte na konci navýšiť
+    dal straddle naslepo, ráta sa to ako raise
+    sú na tomto stole povolené straddle
+    dvojitý straddle, odkiaľ sa začína staviť
+    rozdajme board dvakrát, sme all-in za osemsto eur
+    dohodli sa na run it twice a teraz chce len raz
+    zabudol si zobrať rake z banku
+    aký je tu rake, päť percent a najviac desať
+    zobral sa rake, hoci nikto nevidel flop
+    jackpot drop patrí do krabice
+    poker prehral s postupkou vo farbe, vypláca sa bad beat jackpot
+    kto dostane podiel stola z jackpotu
+    high hand akcia, platia dnes esá full
+    všetci dajú po päťdesiat, bomb pot s dvoma flopmi
+    dohodli sme bomb pot a on nechce zaplatiť
+    vynechal oba blindy a chce späť do hry, mŕtvy small a k tomu big
+    chce si postnúť blind na cutoffe a hneď dostať karty
+    daj mu missed blind button, celé kolo na jedna-tri nesedel
+    chcem dokúpiť do maximálneho buy-inu v cash game
+    sťahuje výhru zo stola a hrá ďalej so zvyškom
+    aký je minimálny buy-in na dva-päť
+    za žetónmi má bankovky, hrajú aj peniaze
+    small a big blind sa chcú rozdeliť a zobrať si blindy späť
+    zapíš ma na čakaciu listinu na päť-desať
+    toto je must-move stôl, kto ide na hlavnú cash hru
+    stand-up game, kto zostane posledný, platí všetkým
+    bonus za sedem-dva, blafoval s tým a chce od každého desať eur
+    časový poplatok sa platí každú polhodinu
+    dá sa kúpiť poistenie na môj set
+    chcem vyplatiť, na dnes končím
+    požičaj mi dvesto do zajtra
+    víťaz dáva dealerovi tringelt z banku
+    odišiel z cash game so ziskom a kúpil sa späť za menej
+    blackjack, môžem zdvojnásobiť na mäkkých sedemnásť
+    ruleta, stavil na červenú po konci stávok
+    craps, kocka spadla zo stola
+    baccarat, banka má šesť, ťahá tretiu kartu
+    šach, pustil vežu a chce ťah späť
+    mariáš, nepriznal farbu a bil tromfom

@@ -11,7 +11,7 @@
 //! View x Locale     --render->  text, JSON, Markdown
 //! ```
 //!
-//! A module may use those to its left: `betting cards locale` | `showdown tournament` | `notation` | `book policy` | `incident official` | `pack` | `load decide` |
+//! A module may use those to its left: `betting cards locale` | `learnt` | `showdown tournament` | `notation` | `book policy` | `incident official` | `pack` | `load decide` |
 //! `lookup interview compare` | `render` | `cli files` | `commands`. Nothing left of `commands` prints, prompts (but for the
 //! terminal that the interview is handed), or reads the environment; only `load` knows YAML.
 //!
@@ -102,7 +102,9 @@
 //!
 //! `CONTRIBUTING.md` tells how each part is added to, and the words that the code uses; `tests/README.md` how it is proved.
 
-pub use floorbook_rules::{betting, book, cards, ids, incident, load, locale, pack, policy, showdown, tournament};
+pub use floorbook_rules::{
+    betting, book, cards, ids, incident, learnt, load, locale, pack, policy, showdown, tournament,
+};
 
 pub mod cli;
 pub mod commands;

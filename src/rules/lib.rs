@@ -9,6 +9,7 @@
 pub mod book;
 pub mod ids;
 pub mod incident;
+pub mod learnt;
 pub mod load;
 pub mod locale;
 pub mod pack;

@@ -64,7 +64,7 @@ fn the_likeliest_answer_stands_first_and_what_is_of_no_family_behind_them_by_its
     let subject = Interview::new(&pack, &words, &book, &mut scripted).subject(None);
     assert_eq!(subject, Ok(incident("mucked-board-card")));
     let answers = &scripted.asked[1].answers;
-    assert_eq!(answers[0], "the player discarded them at the showdown");
+    assert_eq!(answers[0], "the player bet and then discarded them, the betting still on");
     assert_eq!(answers[9..], ["Board card in the muck", "none of these"]);
 }
 

@@ -17,7 +17,7 @@ pub(super) type Sentences = BTreeMap<String, Vec<String>>;
 /// Lists of what belongs to no incident, with the most of so many that may find one: what has nothing to do with the game, and
 /// everyday talk at the table. A draught at the door is a reason to ask for another seat, the train is one to be late, and a bad
 /// beat is a hand of poker.
-const OF_NONE: [(&str, usize); 2] = [("nothing", 16), ("small-talk", 3)];
+pub(super) const OF_NONE: [(&str, usize); 2] = [("nothing", 16), ("small-talk", 10)];
 
 pub(super) fn sentences(language: Language) -> Sentences {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/finding/{}.yaml", language.code()));
@@ -99,7 +99,7 @@ fn what_people_say_leads_to_the_incident_that_they_mean() {
             plain.percent(plain.first),
             slipped.percent(slipped.first),
         );
-        assert!(said.percent(said.first) >= 82 && said.percent(said.among_three) >= 92, "{language:?}");
+        assert!(said.percent(said.first) >= 88 && said.percent(said.among_three) >= 95, "{language:?}");
         lost_to_slips += plain.percent(plain.first).saturating_sub(slipped.percent(slipped.first));
         assert!(said.straight_and_wrong.is_empty(), "{:?}", said.straight_and_wrong);
     }
@@ -129,8 +129,8 @@ fn a_phrase_by_which_an_incident_is_known_finds_it_however_common_its_words() {
     let found = find_incidents(pack, &german, "eine Karte für alle");
     assert_eq!(found.ranked.first().map(|first| first.id.as_str()), Some("seventh-street-shortage"));
     assert!(!found.clear);
-    // One common word is no phrase.
-    assert!(find_incidents(pack, &german, "Karte").ranked.is_empty());
+    // One common word is no phrase, and nothing to go on by.
+    assert!(!find_incidents(pack, &german, "Karte").clear);
 }
 
 #[test]

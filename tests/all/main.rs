@@ -71,6 +71,7 @@ mod screen;
 mod showdown;
 mod slips;
 mod spoilt_lines;
+mod strangers;
 mod table_changes;
 mod terminal;
 mod terminal_changes;

@@ -41,7 +41,7 @@ use crate::cli::{Cli, Command, Globals, Settings, UserFile, Wanted, format_of, l
 use crate::error::{FOUND, Failure};
 use crate::interview::too_long;
 use crate::load::Refused;
-use crate::locale::{Words, args};
+use crate::locale::{Words, args, printable};
 use crate::lookup::find_incidents;
 use crate::pack::Pack;
 use crate::render::{Format, failure_json, finding_text, warning_json};
@@ -143,7 +143,7 @@ fn decide_instead(arguments: &[OsString], pack: &Pack, words: &Words) -> Option<
     if find_incidents(pack, words, &subject.collect::<Vec<_>>().join(" ")).ranked.is_empty() {
         return None;
     }
-    let command: Vec<String> = ["floor", "decide"].into_iter().chain(typed).map(str::to_owned).collect();
+    let command: Vec<String> = ["floor", "decide"].into_iter().chain(typed).map(printable).collect();
     Some(words.with("usage-decide-instead", &args([("command", again::in_a_shell(&command).into())])))
 }
 

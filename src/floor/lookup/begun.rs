@@ -2,7 +2,7 @@
 //! being little.
 
 use super::finder::fitting;
-use super::understood::Candidate;
+use super::heard::Candidate;
 use crate::ids::IncidentId;
 use crate::incident::Frequency;
 use crate::locale::{Words, spoken, tokens};
@@ -46,7 +46,7 @@ pub fn while_typed(pack: &Pack, words: &Words, typed: &str) -> Vec<Candidate> {
         match ranked.iter_mut().find(|known| known.id == head.id) {
             Some(known) if known.guessed().is_some() => known.score = weighed(known.score),
             Some(_) => {}
-            None if titled > 0 => ranked.push(Candidate { score: weighed(0), id: head.id, words: said.len() }),
+            None if titled > 0 => ranked.push(Candidate { score: weighed(0), id: head.id }),
             None => {}
         }
     }
@@ -81,7 +81,7 @@ fn with_last_begun(pack: &Pack, words: &Words, typed: &str) -> Vec<Candidate> {
     let scored = heads.into_iter().zip(brings).map(|(head, brings)| {
         let told = told.iter().find(|told| told.id == head.id);
         let score = told.map_or(0, |told| told.score).saturating_add(brings);
-        Candidate { id: head.id, score, words: told.map_or(0, |told| told.words) + usize::from(brings > 0) }
+        Candidate { id: head.id, score }
     });
     scored.filter(|candidate| candidate.score > 0).collect()
 }

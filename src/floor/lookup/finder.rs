@@ -2,10 +2,10 @@
 //!
 //! One incident goes on by itself only where it is clear; otherwise the best are there to choose from.
 
-use super::understood::{Candidate, Fit, LEAST, Understood};
+use super::heard::{Candidate, Heard};
 use crate::ids::IncidentId;
 use crate::incident::Family;
-use crate::locale::{Language, Words, tokens};
+use crate::locale::{Language, Words, root, spoken, tokens};
 use crate::pack::Pack;
 
 /// What may be meant, the likeliest first.
@@ -15,6 +15,8 @@ pub struct Candidates {
     pub ranked: Vec<Candidate>,
     /// Whether the first is meant, without a doubt worth a question.
     pub clear: bool,
+    /// How many times likelier the first is than all others together, in hundredths.
+    pub odds: u64,
 }
 
 /// What follows from the candidates.
@@ -74,21 +76,8 @@ pub fn family_of_all(pack: &Pack, incidents: &[IncidentId]) -> Option<(Family, V
     incidents.iter().all(|id| family.has(id)).then(|| (family.only(incidents), chain))
 }
 
-/// What a language counts that is not the user's, in hundredths, where all words are known in it.
-const OTHER_LANGUAGE: u64 = 80;
-
 /// No name of an incident is as long as that.
 const LONGEST_NAME: usize = 60;
-
-/// How everything that was typed fits the incidents.
-struct Heard {
-    /// All incidents, the likeliest first.
-    ranked: Vec<Candidate>,
-    /// What the language understands of it that counts: the user's, or one that understands more.
-    own: Understood,
-    /// Whether it is rather what is said at a table besides.
-    is_small_talk: bool,
-}
 
 /// The incidents that fit what was typed.
 ///
@@ -96,57 +85,45 @@ struct Heard {
 #[must_use]
 pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
     if let Some(named) = named_alone(pack, words, typed) {
-        return Candidates { ranked: vec![named], clear: true };
+        return Candidates { ranked: vec![named], clear: true, odds: u64::MAX };
     }
-    let Heard { mut ranked, own, is_small_talk } = heard(pack, words, typed);
-    let clear = own.is_clear(&ranked) && !is_small_talk;
-    ranked.retain(|candidate| own.shows(candidate) && !is_small_talk);
+    let mut heard = Heard::new(pack, words.language(), typed);
+    let nothing = heard.is_nothing();
+    let clear = !nothing && heard.is_alone();
+    heard.ranked.retain(|candidate| !nothing && candidate.score > 0);
+    let (mut ranked, odds) = (heard.ranked, hundredths(heard.odds));
     if let Some(id) = nearly_named(pack, words.language(), typed).filter(|_| !clear) {
-        let score = ranked.first().map_or(LEAST[0][0], |first| first.score);
+        let score = ranked.first().map_or(1, |first| first.score);
         ranked.retain(|candidate| candidate.id != id);
-        ranked.insert(0, Candidate { id, score, words: 1 });
+        ranked.insert(0, Candidate { id, score });
     }
-    Candidates { ranked, clear }
+    Candidates { ranked, clear, odds }
 }
 
-/// Every incident that fits what was typed at all, however little, the likeliest first.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn hundredths(odds: f32) -> u64 {
+    (odds * 100.0) as u64
+}
+
+/// Every incident that fits what was typed at all, however little, the likeliest first: by its words alone while the last of them
+/// is no word yet.
 pub(super) fn fitting(pack: &Pack, words: &Words, typed: &str) -> Vec<Candidate> {
-    match named_alone(pack, words, typed) {
-        Some(named) => vec![named],
-        None => {
-            let mut ranked = heard(pack, words, typed).ranked;
-            ranked.retain(|candidate| candidate.score > 0);
-            ranked
-        }
+    let language = words.language();
+    if let Some(named) = named_alone(pack, words, typed) {
+        return vec![named];
     }
+    if !ends_in_a_word(pack, typed) {
+        return Heard::by_words(pack, language, typed);
+    }
+    let mut ranked = Heard::new(pack, language, typed).ranked;
+    ranked.retain(|candidate| candidate.score > 0);
+    ranked
 }
 
-fn heard(pack: &Pack, words: &Words, typed: &str) -> Heard {
-    let heads = pack.incident_heads();
-    let mut fits = vec![Fit::default(); heads.len() + 1];
-    let mut own = Understood::default();
-    for language in Language::ALL {
-        let heard = Understood::new(pack, language, typed, heads.len());
-        let counts = if language == words.language() { 100 } else { OTHER_LANGUAGE * heard.understood() / 100 };
-        for (best, fit) in fits.iter_mut().zip(&heard.fits) {
-            *best = Fit::max(*best, Fit { score: fit.score * counts / 100, words: fit.words });
-        }
-        if language == words.language() || own.understood() < heard.understood() {
-            own = heard;
-        }
-    }
-    let small_talk = fits.pop().unwrap_or_default();
-    let mut ranked: Vec<Candidate> = heads
-        .into_iter()
-        .zip(fits)
-        .map(|(head, fit)| {
-            let score = u32::try_from(fit.score).unwrap_or(u32::MAX);
-            Candidate { id: head.id, score, words: fit.words }
-        })
-        .collect();
-    ranked.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-    let is_small_talk = ranked.first().is_none_or(|first| u64::from(first.score) < small_talk.score);
-    Heard { ranked, own, is_small_talk }
+/// Whether the last word stands as a language knows it.
+fn ends_in_a_word(pack: &Pack, typed: &str) -> bool {
+    let is_known = |word: &String| Language::ALL.iter().any(|one| pack.has_term(one.code(), &root(*one, word)));
+    spoken(typed).last().is_some_and(is_known)
 }
 
 /// The incident that is named by its id or title, alone or before a colon.
@@ -154,7 +131,7 @@ fn named_alone(pack: &Pack, words: &Words, typed: &str) -> Option<Candidate> {
     let head = typed.split_once(':').map(|(head, _)| head);
     let named = |typed| named(pack, words.language(), typed);
     let id = named(typed).or_else(|| head.and_then(named))?;
-    Some(Candidate { id, score: Candidate::NAMED, words: 1 })
+    Some(Candidate { id, score: Candidate::NAMED })
 }
 
 /// The incident that is named by its id or title: in the language set before any other.

@@ -28,16 +28,10 @@ pub struct Term {
     phrases: Vec<u16>,
     /// The numbers of the groups of words that say the same to which it belongs.
     pub alike: Vec<u16>,
-    /// How surely it is a word of the game: [`IN_A_NAME`], [`IN_A_TITLE`], or not at all where only sentences say it.
-    pub of_the_game: u8,
 }
 
 /// So many hundredths are a step of what a stem counts for an incident, so that a byte holds it.
 pub const STEP: u16 = 4;
-/// A word by which players call an incident.
-pub const IN_A_NAME: u8 = 1;
-/// A word of a title.
-pub const IN_A_TITLE: u8 = 2;
 
 impl Term {
     /// The numbers of the titles and phrases in which it stands.
@@ -257,15 +251,10 @@ fn terms(fields: &[Fields], alike: &BTreeMap<String, Vec<u16>>) -> BTreeMap<Stri
             }
         }
     }
-    let mut names: BTreeMap<&str, u8> = BTreeMap::new();
-    for (at, surely) in [(1, IN_A_NAME), (0, IN_A_TITLE)] {
-        names.extend(fields.iter().flat_map(|fields| &fields[at]).map(|stem| (stem.as_str(), surely)));
-    }
     let term = |(stem, said): (String, BTreeMap<usize, f64>)| {
         let (rarity, said) = weighed(said, incidents);
         let alike = alike.get(&stem).cloned().unwrap_or_default();
-        let of_the_game = names.get(stem.as_str()).copied().unwrap_or_default();
-        (stem, Term { number: 0, rarity: hundredths(rarity), said, phrases: Vec::new(), alike, of_the_game })
+        (stem, Term { number: 0, rarity: hundredths(rarity), said, phrases: Vec::new(), alike })
     };
     said.into_iter().map(term).collect()
 }

@@ -2,6 +2,8 @@
 
 use super::finder::{Finder, Saying, Sayings};
 use super::index::Index;
+use super::learning::LEARNT;
+use super::sayings::{sayings, texts};
 use super::words::{as_fluent_writes_it, plain_texts};
 use super::{IncidentHead, Pack, ShortTable, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical, newest_in, newest_instead};
@@ -36,6 +38,8 @@ pub struct Library {
     pub tables: BTreeMap<SharedTableId, SharedTable>,
     /// The messages of each language.
     pub messages: Messages,
+    /// What was learnt from their sentences, as [`Library::learn`] made it; of a house's data what was built in.
+    pub learnt: Vec<u8>,
 }
 
 /// How the ids of the messages begin that hold words of the notation.
@@ -48,10 +52,7 @@ const STOP_WORDS: &str = "search-stop-words";
 const SAME_MEANING: &str = "search-same-meaning";
 
 /// The message with what is said at a table that the floor is not called for, a line for each sentence.
-const SMALL_TALK: &str = "search-small-talk";
-
-/// The attributes of an incident with the sentences by which it is told: as most people tell it, and in words that fewer use.
-const SENTENCES: [&str; 2] = ["told", "heard"];
+pub(super) const SMALL_TALK: &str = "search-small-talk";
 
 impl Library {
     /// Everything that a pack holds.
@@ -68,6 +69,7 @@ impl Library {
             families: pack.families(),
             tables: pack.tables().into_iter().map(|table| (table.id.clone(), table)).collect(),
             messages: pack.messages(),
+            learnt: pack.learnt_bytes().to_vec(),
             policies: pack.policies(),
             books,
         }
@@ -101,6 +103,7 @@ impl Library {
         }
         self.pack_search(&mut writer);
         self.pack_finder(&mut writer);
+        writer.bytes(LEARNT, "", LEARNT, &self.learnt);
         writer.finish()
     }
 
@@ -196,8 +199,7 @@ impl Library {
     fn pack_finder(&self, writer: &mut Writer) {
         for language in Language::ALL {
             let code = language.code();
-            let texts = self.messages.get(code).into_iter().flatten().flat_map(|(id, text)| plain_texts(id, text));
-            let texts: BTreeMap<String, String> = texts.collect();
+            let texts = texts(&self.messages, language);
             let stops: BTreeSet<String> =
                 texts.get(STOP_WORDS).map(|words| tokens(words).into_iter().collect()).unwrap_or_default();
             let told: Vec<Sayings> = self.incidents.iter().map(|incident| sayings(incident, &texts)).collect();
@@ -227,24 +229,6 @@ impl Library {
     fn titles(&self, topics: &[TopicId]) -> Vec<(Language, String)> {
         let titles = topics.iter().filter_map(|id| self.topics.iter().find(|topic| topic.id == *id));
         titles.flat_map(|topic| topic.title.iter().map(|(language, title)| (language, title.to_owned()))).collect()
-    }
-}
-
-/// The words of an incident in one language, from the texts of its messages.
-fn sayings<'a>(incident: &'a Incident, texts: &'a BTreeMap<String, String>) -> Sayings<'a> {
-    let text = |id: String| texts.get(&id).map_or("", String::as_str);
-    let called = text(format!("{}.search", incident.id)).split(',');
-    let sentences = SENTENCES.iter().flat_map(|list| text(format!("{}.{list}", incident.id)).lines());
-    let questions = incident.facts.iter().flat_map(|fact| {
-        let id = format!("{}-fact-{}", incident.id, fact.id);
-        let answers = fact.values().iter().map(|value| text(format!("{id}.{value}"))).collect::<Vec<_>>();
-        std::iter::once(text(id)).chain(answers)
-    });
-    Sayings {
-        title: text(incident.id.to_string()),
-        called: std::iter::once(incident.id.as_str()).chain(called).map(str::trim).collect(),
-        told: sentences.map(str::trim).collect(),
-        questions: questions.collect(),
     }
 }
 

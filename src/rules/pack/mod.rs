@@ -13,16 +13,19 @@
 mod finder;
 mod index;
 mod layers;
+mod learning;
 mod library;
 mod pairs;
+mod sayings;
 mod sealed;
 mod search;
 mod short;
 mod table;
 mod words;
 
-pub use finder::{Finder, IN_A_NAME, IN_A_TITLE, STEP, Saying, Sayings, Term, Weights, same_meaning};
+pub use finder::{Finder, STEP, Saying, Sayings, Term, Weights, same_meaning};
 pub use index::{Postings, RuleEntry};
+pub use learning::NO_INCIDENT;
 pub use library::{Library, Messages};
 pub use pairs::pairs;
 pub use sealed::{Key, checksum, sealed, unsealed};
