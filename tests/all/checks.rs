@@ -28,11 +28,6 @@ fn every_position_that_decides_is_cited() {
 }
 
 #[test]
-fn the_clause_that_decides_is_quoted_first() {
-    none_of("clauses are quoted before the one that decides", &FOUND.late);
-}
-
-#[test]
 fn every_clause_that_does_not_apply_is_no_rule() {
     none_of("rulings by a clause that does not apply", &FOUND.excluded);
 }

@@ -18,8 +18,6 @@ pub(super) type Wrong = BTreeMap<String, String>;
 pub(super) struct Found {
     /// Positions that decide a row or an order and are not cited.
     pub uncited: Wrong,
-    /// Clauses that are quoted first and decide nothing, where another one of the same rule decides.
-    pub late: Wrong,
     /// Rulings by a clause that the book says does not apply.
     pub excluded: Wrong,
     /// Sums that are not true.
@@ -134,7 +132,6 @@ impl Found {
         if !by_rule {
             return;
         }
-        self.first(ruling, bound, situation);
         for citation in ruling.citations.iter() {
             let rule = on_disk().rule_at(ruling.book, &citation.address);
             let excluded =
@@ -147,27 +144,6 @@ impl Found {
         if ruling.citations.is_empty() {
             let what = format!("{} {}: nothing is cited", ruling.book, ruling.incident);
             self.uncited.entry(what).or_insert_with(|| situation.from.to_owned());
-        }
-    }
-
-    /// The first clause is the one that the screen quotes: where one on the same topic leads to the row, it is that one.
-    fn first(&mut self, ruling: &Ruling, bound: &BoundIncident, situation: &Situation) {
-        let Some(first) = ruling.citations.first() else { return };
-        let parameters = bound.incident.calculation().map_or(&[][..], |calculation| calculation.parameters);
-        let to_a_class = parameters.iter().zip(0..).filter(|(own, _)| own.serves.is_some());
-        let reasons = to_a_class.fold(0, |bits, (_, at)| bits | 1 << at);
-        let decide: Vec<&str> =
-            ruling.decided_by().filter(|known| known.serves(reasons)).flat_map(|known| known.clauses()).collect();
-        if decide.iter().any(|clause| [&first.address, &first.clause].iter().any(|cited| cited.as_str() == *clause)) {
-            return;
-        }
-        let about = on_disk().clauses(ruling.book, &first.topic);
-        let below = |clause: &str, known: &str| {
-            clause.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
-        };
-        if let Some(late) = decide.iter().find(|clause| about.iter().any(|known| below(clause, known))) {
-            let what = format!("{} {}: {} before {late}", ruling.book, ruling.incident, first.address);
-            self.late.entry(what).or_insert_with(|| situation.from.to_owned());
         }
     }
 
