@@ -782,7 +782,7 @@ finding-open-under-ruling-headline = die Zeile { $name } sagt { $coverage }, die
 finding-coverage-differs = die Zeile { $name } sagt { $coverage }, eine andere mit demselben Ergebnis nicht ({ $found }), und keine Policy trennt die beiden; die coverage korrigieren oder der Zeile ein eigenes Ergebnis geben
 finding-hand-over = { $how ->
     [back] { $step } führt zu { $name }, und das führt hierher zurück; einen der beiden Vorfälle entscheiden lassen
-    [impossible] { $step } führt zu { $name }, wo nicht sein kann, was hier geantwortet wurde; die Fakten dort korrigieren, oder „same-as“ auf „-“ setzen, wo einer ein anderer ist
+    [impossible] { $step } führt zu { $name }, wo nicht sein kann, was hier geantwortet wurde; die Angaben dort korrigieren, oder „same-as“ auf „-“ setzen, wo eine etwas anderes meint
    *[other] { $step } führt zu { $name }, und dort gilt { $found }, hier aber { $outcome }; eines von beiden korrigieren
 }
 finding-no-alternative = { $how ->

@@ -38,7 +38,7 @@ type Change = fn(&Lines, usize) -> Option<Edit>;
 /// The kinds of changes, with the least share, in hundredths, that the data itself must notice.
 const KINDS: [(&str, usize, Change); 9] = [
     ("a row cites another topic", 90, another_topic),
-    ("ask-if left out", 55, |lines, at| lines.said(at, "ask-if").map(|_| Edit::Out)),
+    ("ask-if left out", 50, |lines, at| lines.said(at, "ask-if").map(|_| Edit::Out)),
     ("coverage left out", 95, |lines, at| lines.said(at, "coverage").map(|_| Edit::Out)),
     ("coverage changed", 65, another_coverage),
     ("conditions of an order left out", 45, |lines, at| lines.under("orders", at, "when").map(|_| Edit::Out)),

@@ -129,7 +129,7 @@ fn the_answers_behind_the_ninth_begin_with_a_zero_and_no_number_waits() {
 fn an_incident_that_is_called_like_a_command_is_taken_from_the_list_after_a_ruling() {
     let mut terminal = at("en", "onk-2023", &["decide", "rabbit-hunting"]);
     terminal.press("been shown already?", "n");
-    terminal.press("Refused", "spoke fren");
+    terminal.press("Refused", "speaks fren");
     terminal.until("→ Language spoken at the table");
     terminal.keys(b"\x1b[C");
     terminal.asked("Which language was spoken?");

@@ -190,7 +190,7 @@ fn a_ruling_is_returned_to_from_the_next_dispute_and_shown_to_a_player() {
     answer(&mut session, "What happened?", "four-card-flop");
     see(&mut session, "All four face down");
     answer(&mut session, "json", "card fell on the floor");
-    answer(&mut session, "Where did it go wrong?", "<");
+    answer(&mut session, "Which card was it?", "<");
     see(&mut session, "All four face down");
     answer(&mut session, "json", "show sk");
     see(&mut session, "Všetky štyri lícom nadol");

@@ -8,7 +8,6 @@ use floorbook::notation::{Expected, read};
 
 #[test]
 fn the_comma_ends_an_offer_before_another_player() {
-    refused("B says raise, C calls", "B says raise", Expected::SilentLast);
     refused("B \"call\", puts 200, C calls", "B \"call\", puts 200", Expected::SilentLast);
     refused("B puts 400, then 400 more, C calls", "B puts 400, then 400 more", Expected::SilentLast);
     refused("B raises pot, 3 calls", "B raises pot", Expected::SilentLast);
