@@ -7,6 +7,9 @@ use super::{Style, View};
 /// What stands between what stays and what goes on.
 const GOES_ON: &str = "…";
 
+/// A headline and the first order, of a row each: they stay however few rows there are.
+const HEADLINE_AND_ORDER: usize = 2;
+
 /// The fewest rows of a page besides what stays on it.
 const LEAST_OF_A_PAGE: usize = 2;
 
@@ -20,7 +23,7 @@ pub fn pages(view: &View, style: Style, rows: usize) -> Vec<String> {
     let head = head(view, style);
     // Of several rulings at once no more stays than leaves room for the rest.
     let most = rows.saturating_sub(1 + LEAST_OF_A_PAGE);
-    let stays: Vec<&str> = head.lines().take(usize::max(most, 1)).collect();
+    let stays: Vec<&str> = head.lines().take(usize::max(most, HEADLINE_AND_ORDER)).collect();
     let lines: Vec<&str> = whole.lines().collect();
     let rows = usize::max(rows, stays.len() + 1 + LEAST_OF_A_PAGE);
     if lines.len() <= rows {
