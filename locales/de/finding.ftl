@@ -392,6 +392,46 @@ search-small-talk =
     hjhjhj gfgfgf trtr
     wqeoiu zzzt kkkl
     krrx plompf uiuiui dsdsd
+    Wie lange dauert die Pause noch?
+    Kaffee oder gehen wir ein Bier trinken?
+    Mein Flieger geht um sieben, ich will nur schlafen
+    Weißt du, wo man hier billig parkt?
+    Ich habe nur vier Stunden geschlafen
+    Glückwunsch zum Sieg letzten Monat, das Foto war toll
+    Heute ist mein Geburtstag, vierzig
+    Kennen wir uns, haben wir in Wien gespielt?
+    Die Klimaanlage zieht mir ins Genick
+    Wo ist hier die Toilette?
+    Bayern hat gestern verloren, peinlich
+    Was kostet die Gulaschsuppe?
+    Fährst du auch zur Serie nach Prag?
+    Mein Sohn kommt dieses Jahr in die Schule
+    Gibts hier WLAN, wie ist das Passwort?
+    Draußen schüttet es
+    Die neue Halle ist schön hell
+    Wer hat das Spiel gewonnen?
+    Ich komme aus Köln, wohne am Rhein
+    Guten Abend, wie läufts?
+    Ein Wasser mit Zitrone bitte
+    Schöner Pulli, wo hast du den her?
+    Morgen gehe ich angeln
+    Mir tut der Rücken weh von den Stühlen
+    Willst du einen Kaugummi?
+    Das Hotelfrühstück war mies
+    Wann fährt der letzte Bus?
+    Meine Frau bringt mich um, wenn ich zu spät komme
+    Lange nicht gesehen, was machst du so?
+    Meine Tochter heiratet am Samstag
+    Servus, alles gut bei dir?
+    Grüezi, ist hier noch frei?
+    Das Bier hier ist großartig
+    Danke, schönen Abend noch
+    Ich hab ein neues Auto, elektrisch
+    Welchen film hast du zuletzt gesehen?
+    Meine Brille liegt im Auto
+    Die Bedienung ist nett, oder?
+    Vor fünf Jahren war ich zuletzt hier
+    Es regnet immer noch, das Taxi wird teuer
 # What is said at a cash game or at another game, for which there is no rule here, a line for each sentence.
 search-other-games =
     darf ich under the gun einen Straddle über zwanzig bringen
@@ -434,3 +474,83 @@ search-other-games =
     Baccarat, die Bank hat sechs, gibt es eine dritte Karte
     Schach, er hat den Turm losgelassen und will den Zug zurück
     Skat, er hat nicht bedient und Trumpf gestochen
+    Im Cashgame straddelte er vom Button, und der Small wusste nicht, wann er dran ist
+    Wie viel Rake gehen vom Pot bei hundert Euro weg?
+    Wir wollten es im Cashgame zweimal laufen lassen, der Dealer lehnte ab
+    Bomb Pot mit fünf Euro, einer hat nichts gegeben
+    Bad-Beat-Jackpot, Vierling gegen Vierling, aber einer spielte nur eine Karte
+    Beide Blinds im Cash verpasst, was muss er nachzahlen?
+    Beim Blackjack nahm ich eine zu viel
+    Am Roulette lag mein Chip auf der Linie
+    Ich will im Cashgame zweihundert nachlegen
+    Sitzt seit einer halben Stunde im Cash draußen, verliert er den Platz?
+    Beim Bomb Pot fehlte eine Karte am Board
+    Er nahm im Cash einen Teil vom Gewinn heim und spielte weiter
+    Zwei Euro pro Stunde Tischgeld, auch beim Essen?
+    Ich wollte die Versicherung beim Blackjack zurücknehmen
+    Der Croupier am Roulette schloss zu früh
+    Auf Rot gesetzt, die Kugel sprang raus
+    Beim Run it twice, nimmt man zweimal Rake?
+    Straddle aus der Mitte, erlaubt?
+    Es gibt angeblich einen Bonus für Royal Flush
+    Wie lang ist die Warteliste für 1/2?
+    Von 1/2 auf 2/5 mit dem ganzen Stack?
+    Maximaler Buy-in bei 2/5?
+    Der Kellner brachte im Cashgame einen Schein statt Chips
+    Spielt Papiergeld auf dem Tisch?
+    Im Cash wollte er die Blinds teilen, der andere nicht
+    Der Automat klemmt
+    Der Automat hat nicht ausgezahlt
+    Beim Baccarat gab er die dritte Karte falsch
+    Beim Craps flog ein Würfel vom Tisch
+    Caribbean Stud, der Dealer hatte nichts, kommt die Ante zurück?
+    Beim Three Card Poker hatte ich Pair Plus
+    Ultimate Texas, der Dealer vergaß Trips
+    Ein Freund wollte im Cash für mich spielen
+    Der Dealer nahm sein Trinkgeld aus dem Pot
+    Trinkgeld für Dealer, wie viel gibt man?
+    Zu Hause um einen Euro, wer hält die Bank?
+    Hausrunde, wer zahlt das Bier?
+    Beim Uno blieb mir eine Karte
+    Darf ich beim Rommé den Joker nehmen?
+    Beim Skat Schneider vergessen anzusagen
+    Beim Schach fiel mein Blättchen
+    Beim Billard fielen Schwarz und Weiß
+    Online brach mein Internet ab
+    Die App nimmt die Einzahlung nicht
+    Bonus wurde nicht gutgeschrieben
+    Die Spielhalle sperrte mein Konto
+    Muss man den Gewinn versteuern?
+    Meine Mitgliedskarte ist abgelaufen
+    Ausweis vergessen, komme ich rein?
+    Öffnungszeiten an Feiertagen?
+    Wann beginnt freitags das Cashgame?
+    Im Cash holte er mitten in der Hand Geld aus der Tasche
+    Er ging mit Gewinn vom Cash und kam mit weniger zurück
+    Must-Move-Tisch, wann komme ich dran?
+    Dead Drop bei kleinem Pot, wird kassiert?
+    No flop no drop, trotzdem ein Euro weg?
+    Sieben-Zwei-Bonus, einer zahlte nicht
+    Stand-up-Game, der Letzte stand nicht auf
+    Doppeltes Board im Bomb Pot falsch geteilt
+    Mississippi Straddle, wer ist wann dran?
+    Aces-cracked-Aktion um Mitternacht, ich bekam nichts
+    High Hand der Stunde, wer hat sie?
+    Jackpot gibts nur mit vier in der Hand, oder?
+    Im Cash ließ er sich den Platz zum Essen reservieren
+    Einen 25-Euro-Chip habe ich mit nach Hause genommen
+    Die Kasse tauschte meine Chips nicht
+    Am Roulette hatten zwei dieselbe Farbe
+    Asse beim Blackjack gesplittet, noch eine?
+    Der Dealer zog auf siebzehn
+    Das Glücksrad blieb auf der Grenze
+    Beim Bingo zu spät gerufen
+    Meine Sportwette wurde storniert
+    Ich habe den Schein verloren
+    Chinese Poker, mittlere Reihe falsch
+    Beim Watten stritten wir ums Ansagen
+    Rake in Prag im Cash, wie hoch?
+    Straddle für fünf, auch mit der Maschine?
+    Zwei vereinbarten im Cash ein Run it three times
+    Automaten zahlen bis fünfzigtausend, stimmt das?
+    Gilt im Cash der Schein neben den Chips?

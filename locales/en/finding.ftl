@@ -343,6 +343,66 @@ search-small-talk =
     asdf jkl qwe
     hgjfkd slkjf woeiru
     zxcv bnmm poiuyt lkj
+    Could I get another Diet Coke, please, with a slice of lemon?
+    My flight goes at seven tomorrow, so I hope this is quick either way
+    Did you see the match yesterday? Two goals in injury time
+    It's freezing in here, can somebody turn the air conditioning down
+    Where did you park? The garage is twenty euros a day
+    I love your hat, where did you buy it?
+    The wifi in this place is terrible
+    How's your wife doing, is she over the flu?
+    He's been playing every day this week, his back must be killing him
+    What's for dinner, is the buffet any good?
+    That dealer's really fast and friendly, I like her
+    I've come all the way from Leeds for this
+    My kid starts school in September, can you believe it
+    Are you staying in the hotel here or across the road?
+    Good luck everyone, have fun today
+    Does anybody have a charger for an old iPhone?
+    I always order the burger, the fries are great
+    What time does the bar close on Sundays?
+    Nice watch, is that a real one?
+    He told me he met the guy from TV in the elevator
+    I slept three hours and had four coffees
+    The chairs are so much better than at the old venue
+    Have you read any good poker books lately?
+    My uncle taught me the game when I was nine
+    Is it still raining outside?
+    Congratulations on your win last month, I saw the photo
+    This song again, they play it every hour
+    I'm from a small village, you wouldn't know it
+    Can you take a picture of the two of us?
+    Traffic was awfful, I sat in it for an hour and a half
+    What do you do for a living, if I may ask?
+    I used to be a dealer myself, in Prague
+    The massage girl charges two bucks a minute
+    Thank you, that was a good pot, well played
+    Who do you thnk will win the election?
+    My lucky socks are in the wash, so wish me luck
+    They've got a nice swimming pool on the roof
+    I'm trying to quit smoking, day four
+    Anyone know a decent pizza place nearby?
+    He tells the same joke every time he sits down
+    It's my birthday today, I'm turning forty
+    How many entries did they get last year?
+    I watched the stream from home, the commentary was hilarious
+    The coffee tastes like dishwater here
+    She's a teacher and plays on weekends
+    I've never seen so many people in this room
+    Do you know if the shop sells playing cards?
+    We went hiking on Monday, my legs still hurt
+    That's a beautiful tattoo, did it hurt?
+    I like the new felt, much nicer colour
+    My phone's at two percent
+    You look familiar, have we played before?
+    I run terribly in January, every single year
+    The taxi driver told me he plays as well
+    Cheers, lads, see you at the bar later
+    Can I borrow your pen for a moment?
+    He's got a dog called Ace
+    What's the weather going to be like tomorrow?
+    I prefer the afternoon events, I'm not a night person
+    The toilets are down the coridor on the left
 # What is said at a cash game or at another game, for which there is no rule here, a line for each sentence.
 search-other-games =
     can I straddle under the gun for twenty
@@ -387,3 +447,123 @@ search-other-games =
     chess, he let go of the rook and wants the move back
     bridge, she revoked in spades at trick nine
     backgammon, one die is cocked on a checker
+    In the 2/5 game he put out a straddle of ten and the button wanted to re-straddle
+    How much rake do they take from a hundted dollar pot here?
+    Both of them were all in on the flop in the cash game and agreed to run it twice
+    Every hour we play a bomb pot where everyone puts in four big blinds
+    My aces full lost to quads, do I qualify for the bad beat jackpot?
+    He missed his blinds while having a smoke at the 1/3 table and wants to come back without posting
+    I'd like to top up my stack by two hundred between hands in the cash game
+    They put me in the must-move game and I can't get to the main one
+    The time charge is nine dollars every half hour, collected by the dealer
+    The blackjack dealer hit her soft seventeen and beat me
+    The roulette ball bounced out of the wheel and landed on the carpet
+    Can I leave the cash table with my winnings and come back with less?
+    Seat 3 is going south, he took two hundred off the table in our 5/10 game
+    What's the minimum buy-in at the 1/2 table?
+    He wants to run it three times and she wants it once
+    The Mississippi straddle came from the cutoff, who acts first?
+    High hand of the hour pays five hundred, and my quads weren't registered
+    A cash player bought in for more than the cap allows
+    The list for the 2/5 is eleven names long, can you put me on it?
+    I'd posted dead on the button to come in at once in the cash game
+    In baccarat the shoe was cut in the wrong spot
+    The craps shooter threw only one die off the table
+    We play the seven-deuce game, so he gets ten bucks from everyone
+    Does the house take a drop if there's no flop?
+    He sold me half his stack off the felt in the cash game
+    The slot machine swallowed my twenty euro note
+    Insurance on my blackjack wasn't offered when the dealer showed an ace
+    She split tens at the blackjack table and everybody moaned
+    The brush told me my seat was given away since I'd been gone for an hour in the ring game
+    He wanted to chop the blinds in the 4/8 limit game and the other said no chops
+    Sleeper straddle from UTG plus two, is it live?
+    Is there a third man walkiing rule in your cash games?
+    I'd like to cash out eight hundred and forty, please
+    My opponent hit and run after one double up in the home cash game
+    Promo: aces cracked wins a rack of reds, I want to claim it
+    The rathole rule says he must return with the same amount within an hour
+    Dealer forgot to take the rake from the last pot, can she take double now?
+    They are playing a dollar a point in gin rummy
+    In bridge she revoked on the third trick
+    Our canasta partner drew two cards at a time
+    He bet on red after the croupier had called no more bets
+    In the cash game I lent the guy a hundred from my stack during a hand
+    The double-board bomb pot was split wrong at the 5/5 PLO table
+    He has cash lying under his chips, does it play in the ring game?
+    The kill pot doubles the stakes in the limit game, who posts it?
+    Button straddle, and then the small blind limps behind the wrong person
+    How many times can you run the board in this cash room?
+    The floor opened a new 2/3 table and everybody wants to transfer
+    Which of the cash players gets the seat change button first?
+    I put three red chips as a straddle by mistake, it's a 1/2
+    We've been charged seat rental twice within the half hour
+    Who won the mystery bounty wheel at the casino lobby last night?
+    In three card poker the dealer didn't qualify and still took my ante
+    Caribbean stud progressive jackpot wasn't paid though I'd put the dollar in
+    The pai gow hand was set wrongly by the house
+    On the big wheel I'd bet on the joker
+    He pulled up his bet at roulette after the number came, that's past posting
+    Are you allowed to double after splitting at blackjack?
+    My pinochle partner bid two hundred with nothing
+    They agreed to run out the rest twice in a 10/20 game, but the dealer only did one board
+    Missed small blind button, missed big blind button, what must I pay to come back in?
+    A new player in the cash game wants to come in behind the button without posting
+    Somebody bought chips from another cash player and not from the cage
+    The ring game is short and wants a reduced rake
+    He got tossed from the sportsbook for arguing over a parlay
+    I had a free bet at the sports counter that they won't honour
+    The online site crashed while I had aces in a cash game
+    Zoom table froze and I got timed out of the pot
+    He made a prop bet on the colour of the flop in the 2/5 game
+    Stand-up game: last one sitting owes everybody fifty
+    In our home cash game the bank was short sixty bucks at the end
+    We play dealer's choice at home with wild deuces
+    In five-card draw jacks or better he opened without openers
+    My cribbage opponent miscounted his crib
+    Hearts: she shot the moon, but led a club first
+    At the chess club he touched a piece and wouldn't move it
+    He demanded to see the loser's hand for the bad beat jackpot to be vaid
+    Splash pot promotion: the house threw a hundred in the middle at the 1/2
+    The Monte Carlo jackpot hit and table share is in dispute
+    One cash player rolled up his chips in a rack and still plays from it
+    Table stakes dispute: he pulled fifty dollars out of his wallet mid-hand at the 1/3
+    Our hourly collection was due just as I left
+    A bottom-of-the-list player was seated ahead of me in the 2/5
+    I'm the host of a cash night and somebody wants credit
+    The 25/50 private game needs a deposit
+    A player in the PLO ring game wants to buy insurance against the river
+    She left her chips at the cash table for two hours to have dinner, pick them up?
+    The game broke and the cash players must draw for seats in the main game
+    He straddled blind for forty and then raised the straddle
+    The stake changes from 1/2 to 2/5 when five want it
+    Is the rock on? Whoever wins the pot straddles next hand
+    I won a tournament ticket on a slot machine, where do I swap it?
+    The dealer paid me on a push at blackjack
+    Even money was refused on my natural
+    The roulette croupier spun in the same direction twice
+    He laid odds behind the line after the seven out
+    The keno ticket was printed with wrong numbers
+    Bingo was called by two people on the same ball
+    Our mahjong wall was short by a tile
+    Skat: he announced a null ouvert and took a trick
+    The rummy player laid down a run with a gap
+    Backgammon: the dice were cocked and he moved anyway
+    She wants comps for eight hours at the blackjack pit
+    The player's club card did not record my cash hours
+    He wants to swap a hundred dollar bill for reds at the table
+    The chips from the closed casino can't be cashed any more
+    Dealer's tip in the cash game fell into the drop box
+    I wanted to buy the button in the 8/16 and the dealer forgot
+    He's playing overs with two others in the limit cash game
+    An agreement to check it down for the jackpot hand was made
+    Two friends chop their blinds always but not when they have aces, in the 3/6
+    Double straddle, triple straddle, where does it end in a 5/10?
+    A guest at the Let It Ride table pulled back the wrong bet
+    The side bet on suited pairs wasn't paid at blackjack
+    The hundred dollar max at the roulette inside bets was exceeded
+    He got his change from the cage in two dollar bills
+    Match the stack rule: he bought in for twelve hundred at the 2/5
+    A seat was locked for me with a plaque in the cash room but I only got there at nine
+    The floor moved the cash game from table 3 to table 9
+    They let him post and then rabbit for twenty bucks in the private game

@@ -393,6 +393,46 @@ search-small-talk =
     ghghgh tytyty blkjh
     Lekker hoor, zo'n stroopwafel bij de koffie.
     In de Efteling stonden we anderhalf uur voor de achtbaan.
+    Hoe lang duurt de pauze nog?
+    Koffie of gaan we een biertje doen?
+    Mijn vlucht gaat om zeven uur, ik wil slapen
+    Weet jij waar je hier goedkoop parkeert?
+    Ik heb maar vier uur geslapen
+    Gefeliciteerd met je winst vorige maand, mooie foto
+    Vandaag ben ik jarig, veertig
+    Kennen wij elkaar, hebben we in Breda gespeeld?
+    De airco blaast in mijn nek
+    Waar is het toilet?
+    Ajax verloor gisteren, schandalig
+    Wat kosten de bitterballen?
+    Ga je ook naar de serie in Praag?
+    Mijn zoon gaat dit jaar naar school
+    Is hier wifi, wat is het wachtwoord?
+    Het regent pijpenstelen buiten
+    De nieuwe zaal is lekker licht
+    Wie heeft de wedstrijd gewonnen?
+    Ik kom uit Utrecht, vlak bij de Dom
+    Goedenavond, hoe gaat het?
+    Een water met citroen graag
+    Leuke trui, waar heb je die gekocht?
+    Morgen ga ik vissen
+    Mijn rug doet pijn van die stoelen
+    Wil je een kauwgommetje?
+    Het hotelontbijt was niks
+    Wanneer rijdt de laatste bus?
+    Mijn vrouw vermoordt me als ik laat ben
+    Lang niet gezien, wat doe je?
+    Mijn dochter trouwt zaterdag
+    Alles goed met je?
+    Hoi, is deze plek nog vrij?
+    Het bier is hier heerlijk
+    Bedankt, fijne avond nog
+    Ik heb een nieuwe auto, elektrisch
+    Welke film heb je laatst gezien?
+    Mijn bril ligt in de auto
+    De serveerster is aardig hè
+    Vijf jaar geleden was ik hier voor het laatst
+    Het regent nog, de taxi wordt duur
 # What is said at a cash game or at another game, for which there is no rule here, a line for each sentence.
 search-other-games =
     mag ik under the gun een straddle van twintig doen
@@ -435,3 +475,83 @@ search-other-games =
     baccarat, bank heeft zes, komt er een derde kaart
     schaken, hij liet de toren los en wil de zet terug
     klaverjassen, hij heeft verzaakt in de troefkleur
+    In de cashgame straddlede hij van de knop en de small wist niet wanneer hij moest
+    Hoeveel rake gaat er van honderd euro pot af?
+    We wilden het in de cashgame twee keer laten lopen, de dealer weigerde
+    Bomb pot van vijf euro, één gaf niks
+    Bad beat jackpot, vier tegen vier, maar een speelde één kaart
+    Beide blinds in cash gemist, wat moet hij bijbetalen?
+    Bij blackjack nam ik er een te veel
+    Bij roulette lag mijn fiche op de lijn
+    Ik wil in de cashgame tweehonderd bijleggen
+    Zit al een halfuur weg in cash, verliest hij zijn plek?
+    Bij een bomb pot ontbrak een kaart op het board
+    Hij nam in cash een deel van de winst mee en speelde verder
+    Twee euro per uur tafelgeld, ook bij het eten?
+    Ik wilde de verzekering bij blackjack terug
+    De croupier bij roulette sloot te vroeg
+    Op rood gezet, het balletje sprong eruit
+    Bij run it twice, twee keer rake?
+    Straddle uit het midden, mag dat?
+    Er is een bonus voor een royal flush, toch?
+    Hoe lang is de wachtlijst voor 1/2?
+    Van 1/2 naar 2/5 met de hele stack?
+    Maximale buy-in bij 2/5?
+    De ober bracht in de cashgame een briefje in plaats van fiches
+    Speelt papiergeld op tafel?
+    In cash wilde hij de blinds delen, de ander niet
+    De gokkast zit vast
+    De gokkast betaalde niet uit
+    Bij baccarat gaf hij de derde kaart verkeerd
+    Bij craps vloog een dobbelsteen van tafel
+    Caribbean stud, dealer had niks, komt de ante terug?
+    Bij three card poker had ik pair plus
+    Ultimate texas, de dealer vergat trips
+    Een vriend wilde in cash voor mij spelen
+    De dealer pakte zijn fooi uit de pot
+    Fooi voor dealers, hoeveel geef je?
+    Thuis om een euro, wie houdt de bank?
+    Thuispotje, wie betaalt het bier?
+    Bij pesten had ik nog één kaart
+    Mag ik bij rummikub de joker nemen?
+    Bij klaverjassen vergeten roem te melden
+    Bij schaken viel mijn vlaggetje
+    Bij poolbiljart vielen zwart en wit
+    Online viel mijn internet uit
+    De app neemt de storting niet
+    De bonus is niet bijgeschreven
+    De gokhal blokkeerde mijn account
+    Moet je belasting over winst betalen?
+    Mijn pas is verlopen
+    Legitimatie vergeten, mag ik naar binnen?
+    Openingstijden met feestdagen?
+    Wanneer begint de cashgame op vrijdag?
+    In cash haalde hij midden in de hand geld uit zijn zak
+    Hij ging met winst weg en kwam met minder terug
+    Must-move tafel, wanneer ben ik aan de beurt?
+    Dead drop bij een kleine pot, wordt er geïnd?
+    No flop no drop, toch een euro weg?
+    Zeven-twee bonus, één betaalde niet
+    Stand-up game, de laatste stond niet op
+    Dubbel board bij bomb pot verkeerd verdeeld
+    Mississippi straddle, wie wanneer?
+    Aces cracked actie om middernacht, ik kreeg niks
+    High hand van het uur, wie heeft hem?
+    Jackpot alleen met vier in de hand, toch?
+    In cash liet hij zijn plek vasthouden om te eten
+    Een fiche van 25 euro nam ik mee naar huis
+    De kassa wisselde mijn fiches niet
+    Bij roulette hadden twee dezelfde kleur
+    Azen bij blackjack gesplitst, nog een?
+    De dealer trok op zeventien
+    Het rad bleef op de rand staan
+    Bij bingo te laat geroepen
+    Mijn sportweddenschap is geannuleerd
+    Ik ben mijn briefje kwijt
+    Chinese poker, middelste rij fout
+    Bij toepen ruzie om een stand
+    Rake in Valkenburg bij cash, hoeveel?
+    Straddle van vijf, ook aan de machine?
+    Twee spraken in cash run it three times af
+    Automaten betalen tot vijftigduizend, klopt dat?
+    Geldt in cash het briefje naast zijn fiches?

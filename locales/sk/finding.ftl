@@ -391,6 +391,46 @@ search-small-talk =
     zuzuz rtzrt bnbn klô
     Lampáš svieti v podpalubí mrkvového parníka
     Fialový ježko žehlí polievku na streche opery
+    Ako dlho bude ešte trvať tá prestávka?
+    Dáš si kávu alebo ideme na pivo?
+    O siedmej mi letí lietadlo, nech je už koniec
+    Neviete, kde sa tu dá lacno zaparkovať?
+    Včera som spal iba štyri hodiny
+    Gratulujem k tomu víťazstvu minulý mesiac, videl som fotku
+    Dnes mám narodeniny, mám štyridsať
+    Poznáme sa odniekiaľ, nehrali sme spolu v Nitre?
+    Tá klimatizácia fúka priamo na mňa
+    Kde je tu toaleta?
+    Slovan včera prehral, to bola hanba
+    Koľko stojí guláš v reštaurácii?
+    Ideš aj na budúcu sériu do Prahy?
+    Syn mi začal chodiť do školy
+    Máte tu wifi, aké je heslo?
+    Vonku leje ako z krhly
+    Ta nová hala je super, veľa svetla
+    Kto dnes vyhral futbal?
+    Som z Košíc, bývam pri Hornáde
+    Dobrý večer, ako sa máte?
+    Môžem dostať vodu s citrónom?
+    To je pekná mikina, kde si ju kúpil?
+    Zajtra idem na ryby
+    Bolí ma chrbát z tých stoličiek
+    Chceš žuvačku?
+    V hoteli máme zlé raňajky
+    Kedy ide posledný autobus?
+    Manželka ma zabije, keď prídem neskoro
+    Dlho som ťa nevidel, čo robíš?
+    Moja dcéra sa vydáva v sobotu
+    Kolik je hodin?
+    Odkud jste, z Brna?
+    Tohle pivo je výborné
+    Ďakujem, pekný večer prajem
+    Kúpil som nové auto, elektrické
+    Aky film ste videli naposledy?
+    Nechal som si okuliare v aute
+    Ta čašníčka je milá, však?
+    Hral som tu naposledy pred piatimi rokmi
+    Prší stále, taxík bude drahý
 # What is said at a cash game or at another game, for which there is no rule here, a line for each sentence.
 search-other-games =
     môžem dať z UTG straddle za dvadsať
@@ -433,3 +473,83 @@ search-other-games =
     baccarat, banka má šesť, ťahá tretiu kartu
     šach, pustil vežu a chce ťah späť
     mariáš, nepriznal farbu a bil tromfom
+    V cashi dal straddle z buttonu a small blind nevedel, kedy hrá
+    Koľko rejku berú z potu za sto eur?
+    Chceli sme to točiť dvakrát v cash game, dealer odmietol
+    Bomb pot po päť eur, jeden hráč nevložil nič
+    Jackpot za bad beat, padli štvorice, ale jeden hral len jednu kartu
+    Vynechal oba blindy v cashi, čo musí doplatiť?
+    Pri blackjacku som si vzal kartu navyše
+    V rulete som mal žetón na čiare medzi dvoma číslami
+    Chcel dokúpiť dvesto medzi rukami v cash hre
+    Sit-out v cash game už pol hodiny, zoberú mu miesto?
+    Bomb pot sa rozdal s jednou kartou na zemi
+    V cash hre so sebou vzal časť výhry domov a hral ďalej
+    Dva eurá za hodinu za stôl, platí sa aj počas jedla?
+    Insurance pri blackjacku som chcel zrušiť
+    Croupier na rulete zavrel stávky skôr
+    Dal som na červenú a guľôčka vyskočila
+    Run it twice pri all-ine, delí sa rejk?
+    Straddle zo stredu stola, povolené to je?
+    Vraj za kráľovský flush dávajú bonus
+    Čakacia listina na 1/2, koľko je ľudí predo mnou?
+    Prestup z 1/2 na 2/5 s celým stackom
+    Koľko je maximálny buy-in na 2/5?
+    Cash hra, čašníčka mi priniesla bankovku namiesto žetónov
+    Dá sa hrať s papierovými peniazmi na stole?
+    V cashi chcel rozdeliť blindy, druhý nie
+    Automat mi zjedol dvadsať eur a obsluha nechodí
+    Automat mi nevyplatil výhru
+    Prehral som v baccarate, dealer dal tretiu kartu zle
+    Pri kockách vyletela jedna zo stola
+    Caribbean stud, dealer nekvalifikoval, vracia sa ante?
+    V three card poker som vsadil pair plus
+    Ultimate texas, dealer zabudol vyplatiť trips
+    Kamarát chcel za mňa hrať v cash hre
+    Dealer si odložil tip do potu
+    Sprepitné pre dealera v cashi, koľko sa dáva?
+    Hráme doma o euro, kto drží bank?
+    Domáca hra, kto platí pivo?
+    V prší mi zostala jedna karta
+    Žolíky, smiem si zobrať žolíka zo stola?
+    Mariáš, zabudol som hlásiť sedmu
+    Šach na čas, padla mi vlajka
+    Biliard, čierna padla spolu s bielou
+    Online mi vypadol internet uprostred ruky
+    V aplikácii mi nejde vklad
+    Bonus na herni nepripísali
+    Herňa mi zablokovala účet
+    Koľko dane sa platí z výhry?
+    Členská karta kasína mi prepadla
+    Zabudol som občiansky, pustia ma do kasína?
+    Otváracie hodiny herne cez sviatky
+    Kedy začína cash game v piatok?
+    Dokupoval v cashi počas ruky pod stolom peniaze
+    Odišiel s výhrou z cashu, o hodinu sa vrátil s menším
+    Must-move stôl, kedy ma presunú?
+    Dead drop rejk pri malom pote, berie sa?
+    No flop no drop, prečo mi zobrali euro?
+    Sedem-dvojka bounty v cash hre, niekto nezaplatil
+    Stand-up game, posledný nevstal
+    Dvojitý board v bomb pote, delilo sa zle
+    Mississippi straddle a poradie ťahov
+    Propagačná ruka s esami o polnoci, ja som ju nedostal
+    High hand za hodinu, kto ju vyhral?
+    Vraj bad beat jackpot len keď sú štyria v hre
+    Cash hráč si nechal rezervovať miesto na večeru
+    Čip za 25 eur som si zobral domov
+    Vymeniť žetóny za eurá na pokladni mi odmietli
+    V rulete dvaja mali rovnakú farbu žetónov
+    Blackjack split es, smiem potiahnuť ešte?
+    Dealer v blackjacku ťahal na sedemnástke
+    Vo Wheel of Fortune sa koleso zastavilo na hranici
+    Bingo, zakričal som neskoro
+    Športová stávka, zápas sa zrušil
+    Tiket som stratil
+    V čínskom pokri som zle zložil stredný rad
+    Pri kartách o zápalky sa pohádali
+    Kolik berou rake v cash hře v Praze?
+    Straddle za pět, hraje se to i na mašině?
+    V cash hre si dvaja za mojím chrbtom dohodli run it three times
+    Automaty tu vraj vyplácajú len do päťdesiat tisíc
+    Platí v cashi bankovka, ktorú mal vedľa žetónov?

@@ -50,6 +50,21 @@ accepted-action = Call nach falscher Zählung
         Ich frag wieviel, der sagt vierzehn, ich sag okay vierzehn, sind aber neunzehn
         Nix nachgefragt, Jetons wortlos rübergeschoben, nun soll's mehr sein als durchgesagt
         Croupier hat zwei Blaue übersehen und Heike hatte schon bezahlt
+        Der Dealer nannte neuntausend, ich zahlte, und es waren neunzehn
+        „Acht“, sagte er nach einem flüchtigen Blick, tatsächlich lagen drei Mille mehr da
+        Der Gegner fragte nach der Summe, bekam die falsche und sagte Call
+        Wie viel muss jemand zahlen, dem man weniger genannt hat, als drin war?
+        Ich ging nach der Zahl der Dealerin mit, sie hatte unter den Weißen einen Schwarzen übersehen
+        Unter den Roten lag ein Gelber, den keiner gezählt hat, und mein Call galt zwölftausend
+        Falsch gezählt, Call war schon raus, Karten lagen schon offen
+        Man sagte ihm fünfzehn, es waren dreiundzwanzig, er besteht auf fünfzehn
+        Zwei Finger zeigte die Frau mit dem Schal, ich hielt das für zweitausend, es waren zwanzig
+        Neben mir nahm einer ein All-in für zwanzig an, es waren dreißig, dem habe er nie zugestimmt
+        Laut Bericht wurde der Shove erst nach dem Aufdecken gezählt und war um die Hälfte höher
+        Muss er die Differenz zahlen, obwohl ihn der Dealer auf die falsche Fährte geführt hat?
+        Er zahlte ohne zu zählen, dann lagen fünftausend mehr da als angesagt
+        Der Dealer hat den Stack zu niedrig ausgerufen, und der Kollege hat darauf alles gesetzt
+        Ich fragte nach der Höhe, der Dealer überflog die Säulen und sagte elftausend, ich ging mit, und beim Auszahlen waren es einundzwanzig
 accepted-action-fact-called-by = Wie hat der Spieler gecallt?
     .label = Art des Calls
     .call-said = mit der Ansage „Call“

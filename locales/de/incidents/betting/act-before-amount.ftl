@@ -48,6 +48,16 @@ act-before-amount = Agieren vor bekanntem Betrag
         Er sagt nur ich geh hoch, keine Zahl, und mein Nachbar drückt alles rein
         Wusste doch noch keiner wie teuer, trotzdem hat der Bigblind weggepfeffert
         Bernd hat noch keine Summe genannt und der nächste ballert schon drüber
+        Der Erhöher zählte noch, da waren die Karten des Nachbarn weg
+        Nur „Raise“ war gesagt, nichts lag, und zwei hinter ihm foldeten
+        Sie wartete die Summe nicht ab, die Karten waren fort
+        Der hinter mir wollte heim und passte, bevor ich eine Zahl nannte
+        Einer hatte Raise gesagt und baute noch Türmchen, da warf die Junge hinter ihm weg, hörte danach die Summe und wollte ihr Blatt wieder haben
+        Hat gefoldet bevor er wusste wie viel und will die Karten wieder
+        Hätte er gewusst, dass es nur 900 sind, er wäre mitgegangen, aber weg ist weg
+        Ungeduldig winkte er ab und warf weg, der Setzer suchte noch den Lilanen
+        Der Dealer hielt den Tisch an, weil reihum gepasst wurde, obwohl die Höhe noch nicht stand
+        Kaum hatte ich den Mund zum Raise aufgemacht, flogen links von mir schon Karten
 act-before-amount-fact-acted = Was hat der nächste Spieler getan?
     .label = Aktion des nächsten Spielers
     .fold = Fold

@@ -28,6 +28,16 @@ action-taken-back = Aktion sofort zurückgenommen
         zählt ein Rückzieher, wenn er augenblicklich kommt
         die Worte waren raus, er widerrief, bevor der Dealer wiederholte
         als er mein Gesicht sah, wollte er den Push nie gesagt haben
+        Er zog einen Turm über die Linie, sah mich an und nahm ihn zurück
+        Er sagt Call und gleich darauf nein, er nimmts zurück
+        Sagt Raise, eine Sekunde später nur Call, nach ihm hatte noch keiner gespielt
+        Die Chips waren losgelassen, dann holte er sie sich, Irrtum
+        „Ich zahle“, sagte er, und im selben Atemzug, nein, er habe nur laut gedacht, hinter ihm hatte sich noch niemand gerührt
+        Hat all-in gesagt und gelacht es war ein witz
+        Die Hand war schneller, Haufen los, schnell wieder her
+        Ist das bindend, wenn er es sich binnen einer Sekunde überlegt und keiner reagiert hat?
+        „Check“, da sieht er seinen Flush und will setzen
+        Er hatte die Bet ausgesprochen, sah das dritte Herz und behauptete, er habe nur laut gedacht
 action-taken-back-fact-did = Was wurde sofort zurückgenommen?
     .label = zurückgenommen
     .said = ein Wort: „Call“, „Bet“, „Raise“, „All-in“ oder ein Betrag

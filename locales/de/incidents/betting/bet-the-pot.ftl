@@ -46,6 +46,16 @@ bet-the-pot = „Ich bette Pot“
         Nach meinen 600 sagt der einfach Topfgröße und sonst nix
         Opa ruft beim Limit-Holdem den ganzen Topf, geht das überhaupt?
         Preflop murmelt er nur Pott und schiebt keinen einzigen Jeton rein
+        Im No-Limit sagte er am Flop „ich setz den Pot“, keine Zahl, keine Chips
+        Vom Omaha gewohnt rief er im Hold'em auf ein Open von 900 Pot, was schuldet er?
+        In einem gewöhnlichen No-Limit-Turnier sagte der Wiener am River „Pot“, der Dealer fragte, wie viel das sein soll, und er zuckte nur mit den Schultern
+        Angesagt war Pot, der Dealer zählte ihm nichts aus, und der Spieler wusste selbst nicht, was er gesetzt hatte
+        Was gilt als sein Einsatz, wenn er in NLH bloß „potgroß“ sagt?
+        Hat pot gesagt in nolimit, keiner weiss wieviel das sein soll
+        Gerade vom PLO-Tisch gekommen, und sein erstes Raise war „ich potte“
+        Im Limitturnier wollte er den Pot setzen, der Tisch lachte
+        Auf 1.500 antwortete er mit dem Wort Pot, ist das ein Raise?
+        „Einmal Pot, bitte“, sagte der Däne, und die Dealerin sah hilflos zum Nachbartisch
 bet-the-pot-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

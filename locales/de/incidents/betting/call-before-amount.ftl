@@ -50,6 +50,16 @@ call-before-amount = Call vor bekanntem Betrag
         Hab sofort gekollt, dachte fünftausend, jetzt zählt der Geber erst: achtunddreißig Mille
         Gegner sagt bloß ich setze, und Heinz ruft direkt zahl ich
         Schnapp bezahlt, da lag der Ollin-Berg noch ungezählt in der Mitte
+        Er griff in die Chips, und ich sagte Call, bevor gezählt war
+        Ihm rutschte „bezahlt“ raus, eine Summe gab es noch gar nicht
+        Der Gegner sagte „Bet“ und griff nach den höchsten Jetons, ungeduldig rief ich Call und sah erst dann, dass es sein halber Stack wird
+        Blind sagte sie Call und wurde blass, als sie 26.000 sah
+        Einen Haufen in die Mitte geworfen, ich call, und es war das Doppelte
+        Ich hab call gesagt und erst danach kam die summe, muss ich?
+        Die Jetons fielen noch, da verkündete der Nachbar, er nehme das
+        Angenommen, ohne zu wissen, ob da fünf oder fünfzig liegen
+        Bindet ihn jede Summe, wenn er auf ein bloßes „Bet“ schon Call sagt?
+        Der Setzer hatte bloß Luft geholt und „ich bette“ gemurmelt, da war der andere schon mitgegangen
 call-before-amount-fact-called-on = Was hat der Spieler gecallt?
     .label = gecallt
     .no-amount = „Bet“ oder „Raise“, noch ohne Betrag

@@ -49,6 +49,16 @@ conditional-declaration = Wenn-dann-Ansage
         Jens hat versprochen, er ballert rein, sobald Sitz 6 klopft
         Sollte ich anspielen, wollte er nachlegen, jetzt kneift er
         Sie kündigt vorab an, auf jede Erhöhung schmeißt sie weg
+        „Wenn du setzt, stell ich dich all-in“, sagte er am Turn
+        Er war nicht mal dran und versprach schon, jedes Raise zu überbieten
+        Er zahle alles, egal was kommt, hieß es, und als was kam, passte er
+        „Klopf, dann klopf ich auch“, verabredeten sie, und der Dritte hörte zu
+        Trifft das Herz, geh ich rein, sagte er vor dem River, es kam, und er checkte
+        Er hat vorher gesagt er callt wenn ich bette, jetzt will er nicht
+        Vor dem Flop flüsterte er mir zu, wenn ich am Flop setze, jagt er mich mit allem raus, ich setzte, und er tat, als hätte er nichts gesagt
+        Er lachte, auf jeden Check komme von ihm ein Haufen, nun ist er still
+        „Erhöh ruhig, ich geh sofort drüber“, der Gegner erhöhte, und er foldete
+        Solange keine Dame kommt, bin ich drin, hatte er dem Nachbarn zugerufen, dann kam der Bube
 conditional-declaration-fact-statement = Was hat der Spieler gesagt?
     .label = Ansage
     .if-then = ein „wenn …, dann …“, etwa „wenn du bettest, raise ich“

@@ -52,6 +52,16 @@ count-request = Chips zählen lassen
         Ich bin dran und der rückt nicht raus, was er noch hinten hat
         Muss der Dieler die Erhöhung aufdröseln, nur weil Sitz 8 neugierig ist?
         Er will ne exakte Summe vom Gegner seinem Stapel, der hat nur gesetzt
+        Ich bat, seinen ganzen Stack zu zählen, gesetzt hatte er nichts
+        Der Gegner ist all-in, und man sagte mir die genaue Zahl nicht
+        Hab ich Anspruch zu wissen, wie viel er hat, wenn er pusht?
+        Er ist nicht dran und will meinen Shove durchzählen lassen
+        Der Dealer meinte, vor meiner Entscheidung zählt er nicht, nur schätzen
+        Der Junge war noch nicht unter Druck, trotzdem sollte der Dealer den Stack des Gegners bis auf den letzten Jeton zählen, er müsse wissen, ob er ihn reinstellt
+        Die Dame wollte seinen Turm in Zwanzigern aufgestellt haben, er sagte, sie könne selbst schauen
+        Der schon Gefoldete rief, der Dealer solle das All-in nachzählen
+        Wer zählt eigentlich beim All-in, der Spieler oder der Dealer?
+        Mit den Armen um seinen Haufen meinte der Typ, ich hätte doch Augen im Kopf
 count-request-fact-what = Was soll gezählt werden?
     .label = zu zählen
     .stack = die Chips eines Gegners oder ein All-in

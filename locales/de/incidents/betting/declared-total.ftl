@@ -50,6 +50,21 @@ declared-total = „Raise“ mit einem Betrag
         Reis viertausend ruft Gerd, ist da mein Einsatz schon mit drin?
         Um 1.500 hoch, sagt er, legt aber bloß 1.500 gesamt hin
         Sechshundert drauf, sagt der Ungar, wo steht der Einsatz dann genau?
+        Auf meine 500 sagte er „Raise fünfzehnhundert“ und behauptete nachher, das käme oben drauf
+        „Ich erhöhe zweitausend“, meinte sie, und keiner wusste, ob insgesamt oder dazu
+        Bet war 700, er sagt Raise 2.000, ich zahle 2.000, und jetzt will er noch 700 von mir
+        Nur „Raise“ und eine Zahl, kein auf, kein um, und schon geht das Gezanke los
+        Im Bericht stand, Novak habe zu einem Open von 1.800 „raise viertausend“ angesagt, und der Tisch stritt, was in die Mitte gehört
+        Wenn einer „Raise sechshundert“ ruft, sind das sechshundert komplett oder sechshundert mehr?
+        Ich komme auf 3.200, er auf 4.400, gesagt wurde bloß eine Zahl
+        Der alte Herr sagt immer nur „erhöhe“ und eine Ziffer, mal meint er es so, mal so
+        Bei 900 offen sagte er Raise tausend, tausend gesamt wäre ja Quatsch
+        Auf das Open von 1.100 sagte die Dame aus Graz „Raise zweitausendvierhundert“, die Chips hielt sie noch in der Hand, und keiner wusste, ob alles zusammen oder obendrauf
+        Der Engländer sagte raise twenty-five hundred, bei einer Bet von tausend, der Dealer verkündete 3.500
+        Die genannte Summe nach dem Wort Raise war 1.200, davor lagen 400, und er wollte angeblich auf 1.600
+        Chips hatte er noch keine losgelassen, nur die Zahl war raus, Summe oder Aufschlag?
+        Am Button sagte jemand „dreitausend Raise“ zu 1.200, da ging die Rechnerei los
+        Hat der Typ nun auf 5k erhöht oder um 5k, er hat nur „raise five“ genuschelt?
 declared-total-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 declared-total-fact-said = Welcher Betrag wurde gesagt?

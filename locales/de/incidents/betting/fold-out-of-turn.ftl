@@ -50,6 +50,16 @@ fold-out-of-turn = Fold außer der Reihe
         Opa Willi entsorgt schon seine Pappen, dabei ist Sitz 3 am Zug
         Vorzeitig abgeworfen, inzwischen hat vor ihm einer 1.200 angespielt
         Hat gepasst, bevor er durfte, nun will er das Blatt wiederhaben
+        Drei vor ihm waren noch dran, und seine Karten flogen schon zum Dealer
+        Er passt dauernd, bevor er an der Reihe ist, der Button freut sich
+        UTG lupfte noch eine Ecke seiner Karten, da hatte der Cutoff seine schon weggegeben, weil er in die Pause wollte und es längst wusste
+        Kaum gegeben, schaut er rein und wirft sofort, egal wer dran ist
+        Der in der Ecke gab zwei Plätze zu früh auf
+        Zum dritten mal im Level außer der reihe gefoldet
+        UTG dachte noch nach, und zwei weiter war einer schon weg
+        Seine Karten lagen im Muck, bevor der Blind entschieden hatte, so war klar, dass billig gestohlen wird
+        Bekommt er was dafür, dass er weg ist, während die davor noch gucken?
+        Ihm war langweilig, er hatte schon gefoldet, als der Mann rechts erst sein Blatt hochhob
 fold-out-of-turn-fact-since = Was ist seither in der richtigen Reihenfolge geschehen, vor diesem Spieler?
     .label = seither
     .nothing-yet = noch nichts

@@ -47,6 +47,16 @@ fold-without-bet = Fold ohne Bet
         Bigblind passt, obwohl niemand erhöht hat, wär doch umsonst gewesen
         Aufm Riwwer kein Einsatz vor ihm, er wirft trotzdem ab
         Törn, nix zu bezahlen, und Jochen entsorgt seine Pappen einfach so
+        Alle klopften, und er warf weg, obwohl es nichts kostete
+        Am Flop war nichts gesetzt, und der Erste gab seine Hand auf
+        Keine Lust mehr zu warten, also flogen die Karten beim Checken
+        Am Turn hatten alle geklopft, das hätte er auch gekonnt, aber noch sauer von vorhin warf er dem Dealer sein Blatt hin, obwohl es nichts kostete
+        Check, check, und der Dritte schenkt es gratis her
+        Hat gefoldet ohne das wer gesetzt hat, gibts ne Strafe?
+        Big Blind nach fünf Limpern, und er wirft weg, als müsste er zahlen
+        Sauer nach dem Bad Beat schmiss er am River hin, wo keine Bet war
+        Darf man aufgeben, wenn man umsonst die nächste Karte sehen könnte?
+        Als Erster am Turn pfefferte er seine Hand zu den Abgelegten, alle anderen hätten noch geklopft
 fold-without-bet-fact-betting-over = War die letzte Setzrunde schon vorbei?
     .label = letzte Setzrunde vorbei
 fold-without-bet-outcome-fold-binds = Der Fold bindet, obwohl ein Check möglich war

@@ -28,6 +28,16 @@ folded-in-turn = Gefoldet und will die Hand zurück
         beste Hand auf eine Mini-Bet weggelegt und gleich bereut
         er war dran, schmeißt weg und bettelt jetzt beim Dealer
         lässt die Hand auf die River-Bet los und will sie wieder
+        Weggelegt und dann gesehen, dass er Pik mit Kreuz verwechselt hatte
+        Die Karten lagen auf der Linie, nicht im Haufen, und er wollte sie wieder
+        Gegen die Bet gab sie auf, dann sah sie ihr Damenpaar
+        Nach vorn geschoben, man erkennt sie noch, darf er weiterspielen?
+        Er las seine Karten falsch, warf gegen meine Bet weg, und als sie am Muck lagen, sah er, dass es in Wahrheit zwei Asse gewesen waren
+        Hat gefoldet und will die Karten zurück weil er die bet falsch gesehn hat
+        Er dachte, es wären 4.000, es waren 400, die Hand war aber schon weg
+        Der Dealer fing seine Karten im Flug, und er rief Moment, ich überlege noch
+        Beide Karten dem Dealer hingeschoben, zu sich gekommen und wieder danach gegriffen
+        Ich hatte gepasst, dann sagte mir der Nachbar, es sei ja nur der Minraise gewesen
 folded-in-turn-fact-moment = Wann hat der Spieler gefoldet?
     .label = gefoldet
     .in-turn = als er an der Reihe war

@@ -47,6 +47,16 @@ hidden-chips = Verborgene Chips beim All-in
         Ollin verloren, und auf einmal liegt da noch ein Schwarzer unterm Handtuch
         Verdoppelt, und hinterher findet er nen Dicken unterm Kartenschützer, zahlen soll ich den
         Lila Klotz steckte unter den Kleinen, beim Reinschieben wusste das keiner
+        Nach dem verlorenen All-in stand er auf und wollte gehen, da lagen unter seiner Tasse zwei große Jetons, die beim Zählen niemand gesehen hatte
+        Unter dem Handy lag ein Jeton, von dem beim Zählen keiner wusste
+        Er war raus, und unter dem Zettel hatte er noch zwei Chips
+        Ich zahlte den Push, und hinter den Kleinen standen dann Große
+        Der Gewinner zog unter der Hand noch zwei Tausender vor, die sollten mitverdoppelt werden
+        Es wurde ein chip gefunden der nicht gezählt war, wem gehört der?
+        Wir hatten uns schon die Hand gegeben, da fiel ihm ein Lilaner aus dem Ärmel
+        Unter der Serviette, nicht absichtlich, aber das All-in war schon ausgezahlt
+        Wie viel bekommt er, wenn er gewinnt und ein Teil seines Stacks verdeckt war?
+        Verdoppelt hatte er mit 14.000, danach tauchten unterm Kartenschützer noch drei auf
 hidden-chips-fact-hand = Wann wurden die Chips gefunden, und wie ging die Hand aus?
     .label = Chips gefunden
     .lost = nach der Hand, der Besitzer der Chips hat verloren

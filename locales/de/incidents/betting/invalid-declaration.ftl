@@ -49,6 +49,16 @@ invalid-declaration = Ungültige Ansage
         Ich setze, sagt der, nennt aber keine Zahl und schiebt nix vor
         Er sagt ich setze an, Sitz 1 hatte aber schon 600 gebracht
         Tscheck sagt Rudi und hat die 1.500 vor sich glatt übersehen
+        Er kam mit dem Kaffee zurück, setzte sich, sah nicht hin und klopfte zweimal mit dem Finger, erst dann bemerkte er die viertausend vor sich
+        Er klopfte, dabei lagen 3.500 vor ihm
+        Auf leerem Flop rief er Raise und schaute dann, wen er eigentlich erhöht
+        „Check“, sagte er, ich hatte aber schon 1.200 gesetzt
+        Als Erster verkündete er, er gehe mit, es gab aber nichts
+        Sagt check gegen ne bet und will jetzt drüber
+        Nach zehn Stunden klopfte der Müde auf ein All-in
+        Sie bestellte beim Kellner, hörte die Bet nicht und sagte Check, darf sie noch erhöhen?
+        Nach dem Flop Call ins Nichts, danach wollte er einen Tausender setzen
+        „Ich erhöhe“, meinte der Mann auf dem Small, obwohl vor ihm nach dem Turn noch niemand was reingetan hatte
 invalid-declaration-fact-declared = Was hat der Spieler gesagt?
     .label = Ansage
     .check-facing-bet = „Check“, aber es gab eine Bet

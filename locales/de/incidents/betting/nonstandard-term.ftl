@@ -50,6 +50,16 @@ nonstandard-term = Inoffizieller Ausdruck oder inoffizielle Geste
         Winkt nur so mit der Hand ab, keiner weiß, was er will
         Komplettieren sagt der Alte im Smoll, kennt hier doch kein Mensch
         Der Bayer brummt i schaug eahm o, geht der jetzt mit?
+        Daumen hoch, ich dachte All-in, er hat nur dem Getränk zugestimmt
+        „Na dann los“, sagte er, der Dealer hielt es für Call, er wollte heim
+        Er kreiste mit dem Finger in der Luft, und der Dealer gab die nächste Karte
+        Zwei Finger auf die Chips getippt, einer las Check, der andere All-in
+        „Weiter“, sagte er und meinte Check, der Gegner deckte schon auf
+        Auf die Frage, was er macht, sagte er „na nimm“, für den einen war das ein Call, für den anderen ein Fold, und er behauptete etwas Drittes
+        „Passt schon“ auf meine Bet, heißt das bezahlt oder gefoldet?
+        Der Italiener benutzte ein Wort, das hier keiner kennt, und zeigte die offene Hand
+        Er schlug so fest auf den Tisch, dass der eine Check und der andere ein All-in sah
+        „Rein damit“, brummte er, schob aber nur zwei Jetons über die Linie
 nonstandard-term-fact-used = Was hat der Spieler benutzt?
     .label = Wort oder Geste
     .slang = ein Slangwort

@@ -53,6 +53,21 @@ out-of-turn = Aktion außer der Reihe
         Kevin hält schon mit, aber vor ihm war erst Marion dran
         Vordrängler haut Ollin raus, bevor der Kollege rechts entschieden hat
         Der Smoll prescht vor und macht 2.400, der Erste hat noch nix gesagt
+        Der Herr vor mir schlief noch halb, da schrie der Button schon All-in
+        Er setzte, bevor er dran war, und der davor checkte dann, was passiert mit den Chips?
+        Auf dem Flop waren noch zwei vor ihm, er hatte sich aber vertan, wo die Scheibe liegt, und schob mit großer Geste den ganzen Haufen rein
+        Der Letzte rief 3.000, obwohl der Erste noch in die Karten schaute
+        Auf dem Flop klopfte der Mann hinter mir, dabei lag es an mir, und ich wollte setzen
+        Er hat mich überholt und das Open bezahlt, ich habe dann reraised, und er will es zurück
+        Angeblich hatte er nicht gesehen, dass der mit den Kopfhörern noch Karten hält, und schob alles rein
+        Die Gegnerin hat gesetzt, als ich noch am Zug war, bindet sie das?
+        Zu früh erhöht, zurückgenommen, der davor zahlte nur den Blind, muss das Raise bleiben?
+        Zwei vor ihm hatten noch gar nichts gemacht, und er schob den halben Stack
+        Er war einen zu schnell und wunderte sich, dass er dranblieb
+        Am River heads-up setzte der in Position zuerst, der andere hatte Check-Raise vor
+        Darf er die Chips wiederhaben, wenn er vorgeprescht ist und der Mann vor ihm dann erhöht?
+        War garnicht dran, hat aber gesetzt, weil er dachte ich hätt gecheckt
+        In der letzten Reihe wurde schon geklopft, während UTG noch am Handy nach der Uhrzeit sah
 out-of-turn-fact-did = Was geschah außer der Reihe?
     .label = außer der Reihe
     .check = ein Check

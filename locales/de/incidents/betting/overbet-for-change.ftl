@@ -50,6 +50,16 @@ overbet-for-change = Zu viel gesetzt wegen Wechselgeld
         Geh mit, sagt er, drei Tausender für 2.300, Rest bitte retour
         Ich brauch Kleingeld für die Ante, drum leg ich mehr hin als nötig
         Er wollte bloß klein machen beim Mitgehen, zwei Fünfer auf 5.500
+        Ich wollte wechseln und gab elfhundert auf 600, jetzt ist es angeblich ein Raise
+        Auf meine 400 legte er einen Fünftausender und zwei Hunderter, damit es beim Wechseln rund wird, der Dealer verkündete aber eine Erhöhung
+        Zum Fünftausender noch Kleingeld dazu, damit es rund herauskommt, der Dealer nahm es als Erhöhung
+        Er brauchte Kleine, also gab er mehr als nötig
+        Wortlos 2.100 auf 1.100 und dann die Hand aufgehalten
+        Hab mehr gegeben weil ich rausgeld wollte und die sagen raise
+        Wie im Laden: Sie legte den Großen hin und wartete auf Wechselgeld
+        Auf das Open von 1.300 kamen 5.300, er dachte an viertausend zurück
+        Er wollte seine Krümel loswerden, und aus dem Mitgehen wurde ein Problem
+        Man wollte vom Dealer viertausend heraushaben und hatte auf einmal erhöht
 overbet-for-change-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
 overbet-for-change-fact-round = Wie lief die Setzrunde vor diesem Spieler?

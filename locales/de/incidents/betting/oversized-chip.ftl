@@ -49,6 +49,21 @@ oversized-chip = Großer Chip (Overchip)
         Hab nen einzelnen Lila reingeworfen und erst danach was gesagt
         Er sagt rais und wirft eine einzige 25k-Scheibe, wieviel gilt nun?
         Sein letzter Jeton, ein Zehntausender, stumm hingelegt auf 600
+        Bet 600, ein einziger Fünftausender fällt auf den Tisch, kein Wort, nachher wars angeblich ein Raise
+        Von der Bar zurück warf er auf meine Bet von dreihundert einen einzigen Fünftausender, sagte gar nichts und wartete, dass der Dealer rausgibt
+        Als Erster nach dem Flop stumm einen gelben Tausender, gemeint waren dreihundert
+        Der Chip lag schon auf dem Filz, da kam noch „erhöhe“, zu zahlen waren 400 und der Chip war zwei Mille
+        Ein großer Jeton aus dem Small Blind bei 200/400, Stille wie in der Kirche
+        Raise gesagt, einen Fünfhunderter auf 150 geworfen, wie viel ist das am Ende?
+        Nach dem Riesenpot besaß er nur noch die größte Farbe und antwortete damit auf meine 2.500
+        Ein Schwarzer, kein Wort, und der Gegner will die volle Erhöhung sehen
+        Ein Anfänger warf einen Fünftausender auf den Big Blind und staunte, dass er was zurückbekam
+        Sie lies den 1000er auf die 300 fallen und sagte erst danach, sie geht hoch
+        Mit dem ganzen Wert des einen Chips wäre es das Dreifache, er hat aber nicht mal gepiepst
+        UTG mit Hut stellt einen Blauen, Blinds 300/600, blau sind fünftausend, soll das ein Limp sein?
+        Mein letzter Chip war mehr wert als die Bet, was passiert mit dem Rest?
+        „Bet“ und dazu ein Fünftausender auf leerem Flop, er wollte eigentlich weniger
+        Kurz vor der Pause hat einer mit nem Riesenchip bezahlt und nachher Wechselgeld verlangt
 oversized-chip-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 oversized-chip-fact-chip = Was ist der eine Chip wert? (vor dem Spieler liegen keine Chips aus einer früheren Bet)

@@ -45,6 +45,16 @@ pot-count-request = Pot zählen lassen
         Rolf will den ganzen Topf auseinandergestapelt haben, ist das üblich?
         Beim Omaha fragt einer ständig, wie hoch der Pott grad steht
         Topf ausbreiten klar, aber ne exakte Summe durchgeben, muss ich das?
+        Was im Pot sei, fragte er, und der Dealer sagte, das zähle er nicht
+        Sie wollte, dass der Dealer die Mitte in Häufchen sortiert
+        Im No-Limit nach der Höhe gefragt, und er bekam sie auf den Chip genau
+        Wie viel liegt da? Der Dealer breitete die Chips nur aus
+        Darf der Dealer die Summe der Mitte nennen, wenn wir ohne Limit spielen?
+        Vor seiner Entscheidung am River bat der ältere Herr, die Mitte in Häufchen aufzuteilen und genau anzusagen, dabei spielen wir ohne Limit
+        Vor dem River wollte er die genaue Zahl für seine Odds
+        Ein Neuling bat, alles in der Mitte zusammenzählen zu lassen
+        In Omaha mit Pot-Limit fragte er nach der Mitte, da muss man es ihm doch sagen?
+        „Dealer, wie viel spielen wir gerade aus?“, und er bekam nur ein Achselzucken
 pot-count-request-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

@@ -47,6 +47,16 @@ pot-limit-maximum = Maximum bei Pot-Limit
         Pe-el-o, Bigblind 200, was geht da zur Eröffnung allerhöchstens?
         Der will 6.000 machen, darf er beim Plo überhaupt so weit hoch?
         Wo ist der Deckel beim PLO, dreimal Einsatz plus was draußen liegt?
+        Im Pot liegen 2.100, die Bet ist 700, was geht höchstens in Omaha?
+        Er sagte Pot, und alle warteten, bis der Dealer Mitte, Bet und Call zusammengezählt hatte
+        Am Turn lagen 2.900, vor mir eine Bet von 1.400 und ein Call, wir spielen mit vier Karten, und ich wusste nicht, wie hoch ich überhaupt darf
+        Der Button will ans Maximum, einer hat gelimpt, der Big war kurz und all-in
+        Dahinter schon ein Raise, er will so hoch wie möglich, wie viel wäre das?
+        Wieviel kann ich maximal machen nach ner 1500er bet in 3200?
+        Am Finaltisch wartete man auf den Taschenrechner, weil einer nach zwei Callern den vollen Pot ansagte
+        Der Small Blind wollte vor dem Flop das Höchste, die Dealerin war sich nicht sicher
+        Als Erster am Turn, Mitte 8.400, darf ich da auch 9.000?
+        In der Vierkartenrunde fragte er dreimal nach seiner Obergrenze und bekam drei verschiedene Zahlen
 pot-limit-maximum-fact-round = Wie lief diese Setzrunde bisher? („PL 100/200; Pot 1500; Flop; A 400“; mit Antes: alle Spieler nennen)
     .label = Setzrunde
     .hint = Die Runde in Pot-Limit: Pot-Limit 200/400; A erhöht auf 1200 (? weiß nicht, < zurück)

@@ -48,6 +48,16 @@ pot-limit-miscount = Falsch gezählter Pot oder zu große Bet
         Sie hat selber zu hoch gerechnet beim Topfeinsatz, kommt erst beim Aufdecken raus
         Die volle Topferhöhung war in Wahrheit zu niedrig, PLO-Dieler kann kein Mathe
         Beim Omaha die Topfsumme verbaselt, Riwwer schon durch, was nu?
+        Im Omaha rechnete der Dealer einen Limp zu viel, der Spieler setzte Pot und zwei zahlten
+        Der Croupier vertat sich bei PLO in der Summe, aufgefallen ist es am River
+        Pot hieß 4.900, erlaubt wären 4.300 gewesen, und der Gegner hatte schon bezahlt
+        Zu niedrig ausgerechnet, er hätte mehr setzen dürfen und hätte das auch gewollt
+        Im Pot-Limit wurde zu viel gesetzt, weil der gefoldete Blind doppelt gezählt war
+        Im Omaha nannte der Dealer als Pot 6.100, so wurde gesetzt und zweimal bezahlt, dann rechnete der Nachbar nach und kam auf 5.500
+        Bis jemand darauf kam, dass in der Mitte 600 weniger lagen, war die nächste Karte da
+        Die Pot-Bet fiel um achthundert zu hoch aus, die Antes waren falsch drin
+        Meine Nachbarin rechnet schneller als der Dealer und sagte, voller Pot wäre weniger gewesen
+        Er setzte, was der Croupier ihm als Maximum nannte, und die Zahl war Unsinn
 pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (Pot-Limit: die Pot-Bet als letzte Bet, ab dem Flop mit dem Pot; mit Antes: alle Spieler)
     .label = Setzrunde
     .hint = Die Runde in Pot-Limit: Pot-Limit 200/400; A erhöht auf 2000 (? weiß nicht, < zurück)

@@ -48,6 +48,21 @@ prior-bet-chips = Chips zu einer früheren Bet gelegt
         Alte 600 liegen noch da, er wirft kommentarlos zwei Tausender daneben
         Die 300 von vorhin liegengelassen, dann einen Schwarzen obendrauf, kein Wort
         Bigblind stellt zu seinem Einsatz stumm nen Roten dazu, gilt das zusammen?
+        Als Big Blind hatte ich 400 liegen, Cutoff machte 1.000, ich legte einen Fünftausender dazu und schwieg
+        Vor ihm lagen 600, es kam eine Erhöhung auf 1.800, er nahm seine Chips weg und ersetzte sie durch einen Fünftausender
+        Der Small ließ seine Kleinen liegen und warf einen Tausender in das Raise von 900, ist das mehr als gezahlt?
+        Eigener Einsatz 1.000, der Gegner geht auf 2.600, er legt zwei Tausender dazu und zieht einen eigenen ab
+        Vom Small lagen bei ihr noch zwei Hunderter, es kam ein Raise auf achthundert, sie warf wortlos einen Tausender dazu, und der Dealer war unsicher
+        Einen Teil der alten Bet zog er zurück, dann kam ein neuer Stapel, das sollte nur Zahlen sein
+        Zu drei Hundertern kam ein Fünfhunderter, damit lagen 800 gegen ein Raise auf 600
+        Der Herr mit der Pfeife tauschte seine zwei Grünen vom Blind gegen einen Schwarzen, das Raise war 75
+        Er hatte schon 300 drin und füllte mit einem Großen auf, der Dealer wusste nicht, ob Raise
+        Auf seine erste Bet kam eine Erhöhung, und er legte stumm noch einen Größeren dazu
+        Alte Bet bleibt, neue dazu, die Summe wäre ein Minraise, er will aber bloß aufgefüllt haben
+        Big Blind 800 stehen gelassen, zwei Tausender dazu, das Open war 2.000, gesprochen wurde kein Wort
+        Meine früheren Jetons habe ich zur Seite geschoben und einen Höheren gelegt, das soll was ändern?
+        Der Streit kam daher, dass vor ihm schon Chips aus dieser Runde lagen und er nur was drauflegte
+        Reraise auf 5.000, er hatte 2.000 drin und legte einen Fünfer neben seine alten, Call oder was?
 prior-bet-chips-fact-round = Wie lief die Setzrunde bisher?
     .label = Setzrunde
 prior-bet-chips-fact-own = Wie viel lag von einer früheren Bet oder einem Blind vor dem Spieler?

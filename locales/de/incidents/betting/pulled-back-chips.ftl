@@ -50,6 +50,16 @@ pulled-back-chips = Chips zurückgezogen
         Erst grapscht er die alten 800 wieder rüber, dann sagt er nix mehr
         Gegner erhöht, Lutz krallt sich seinen Limp wieder, nix Neues draußen
         Hat seinen Einsatz halb wieder eingesammelt nach meinem Drübergehen
+        Nach meinem Raise nahm er seinen Blind vom Tisch und saß damit da
+        Erst zog er seine Bet zu sich, gleich danach wollte er die Karten wegwerfen
+        Er hat seine 800 zurückgenommen, weil er was Größeres vorbereitete, und dann doch gepasst
+        Der eigene Einsatz aus dieser Runde wanderte zurück in den Stack, nachdem erhöht worden war
+        Der Gegner hatte 1.200 drin, ich ging auf 3.500, da zog er alles zu sich, sah eine Weile auf die Jetons und wollte dann doch passen
+        Hat seine bet wieder eingesackt und überlegt sichs jetzt anders, darf er folden?
+        Weil er die sechshundert nach der Erhöhung eingesammelt hatte, ließ ihn der Dealer nicht mehr passen
+        Reraise auf 5.500, der Gegner zog seine zweitausend zurück und rührte sich lange nicht
+        Mit der flachen Hand wurde der ganze alte Einsatz heimgeholt, noch bevor etwas gesagt war
+        Eröffnet, überboten worden, und seine ersten Chips trug er gleich wieder nach Hause
 pulled-back-chips-fact-facing = Wem steht der Spieler gegenüber?
     .label = gegenüber
     .raise = einem Raise

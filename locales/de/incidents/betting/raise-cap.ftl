@@ -47,6 +47,16 @@ raise-cap = Anzahl der erlaubten Raises
         Nach drei Erhöhungen macht der Geber zu, Sitz 4 will trotzdem nachlegen
         Limit, nur wir zwei im Turnier, wie oft kann man da hochgehen?
         No-Limit, jetzt kommt schon das sechste Drüber, gibt's da ne Grenze?
+        Fünf Erhöhungen nacheinander im Limit, der Dealer sagte, jetzt sei Schluss
+        Zwei überboten sich ständig und ich steckte dazwischen, gibt es da eine Grenze?
+        Im Limit waren es Bet und drei Raises, er will noch eins
+        Nur noch zu zweit, angeblich darf man dann endlos hoch
+        Im Limitturnier waren es schon Bet und drei Erhöhungen, der Junge wollte noch eine, und der Dealer meinte, mehr gebe es in dieser Runde nicht
+        Wie oft darf man in ner Runde erhöhen bei limit?
+        Drei im Pot, zwei Damen schaukelten sich hoch, und der Dritte wollte, dass man sie bremst
+        Das vierte Raise im Limit-Stud lehnte der Dealer ab
+        Im letzten Duell eines Limitturniers gab es sieben Erhöhungen am Stück
+        Beim Capping waren sich Dealer und Spieler uneinig, ob die erste Bet schon mitzählt
 raise-cap-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

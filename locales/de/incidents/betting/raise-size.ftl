@@ -53,6 +53,21 @@ raise-size = Höhe eines Raise
         Sein Ollin sind 1.100 auf meine 800, ist das voll erhöht?
         1.200 liegen, ich will möglichst billig drüber, was ist das wenigste?
         Der nennt 1.700 gegen 1.000, ist das erhöht oder bloß mitgegangen?
+        Es war auf 800 eröffnet, der Typ neben mir sagt Raise und legt insgesamt 1.100 hin, der Dealer kratzt sich am Kopf
+        Vor dem Flop ging es von 400/800 auf 2.200, wie viel muss der nächste mindestens machen?
+        Er sagte erhöhe und schob nur zwei Hunderter mehr rein als der Einsatz vor ihm
+        Bet drei, Raise auf viereinhalb, mein Nachbar meinte, das reicht nie
+        Am Finaltisch erhöhte einer von 40.000 auf 65.000, und ein anderer schüttelte nur den Kopf
+        Am Turn wurden 1.500 gesetzt, die Dame überlegte ewig und stellte dann 2.500 hin, ohne dass jemand etwas sagte
+        Einsatz tausend, dann 3.500, was ist der kleinste Reraise?
+        Es wurde erhöht, aber um weniger als der Einsatz davor, und der Herr wollte seine Chips dann lieber zurück
+        Jungs, Bet 600, short all-in 1000, wenn ich da noch drübergehen will, auf was mindestens?
+        Mit dem Bier in der Hand machte er aus 900 ganze 1.300, der Dealer liess es durchgehen
+        Im Limit 300/600 legte am River einer 450 zum Erhöhen hin, was macht man mit so einem Betrag?
+        Gesetzt waren zwei Mille, er stapelte drei hin und sagte keinen Ton, muss da noch was dazu?
+        Gestritten wurde darüber, ob man über vier Riesen mit sechseinhalb drüberdarf oder ob acht nötig sind
+        Muss man ihm die fehlenden 300 abknöpfen, wenn er schon Raise angesagt hat, aber zu wenig hinstellt?
+        Blinds 250/500, Open 1.100, und der Button macht fröhlich 1.500 draus
 raise-size-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 raise-size-fact-put = Wie viel wurde insgesamt genannt oder liegt vor dem Spieler?

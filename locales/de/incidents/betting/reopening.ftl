@@ -50,6 +50,21 @@ reopening = Wer nach einem zu niedrigen All-in noch erhöhen darf
         Das Krümel-Ollin war kein voller Schritt, nun will Sitz 3 hochgehen
         Zwei Ollins hintereinander, je 400 mehr, kann der erste Setzer wieder nachlegen?
         Nach dem mickrigen Schaff, kann sie bloß mitgehen oder auch wieder hoch?
+        Ich hatte auf 2.000 eröffnet, einer callt, der Short geht mit 2.700 rein, darf ich noch mal drüber?
+        Das kleine All-in lag nur 300 über der Bet, und der Setzer wollte wieder hoch
+        Zwei Kurze sprangen nacheinander rein, zusammen war das mehr als eine ganze Erhöhung
+        Ich habe gelimpt, es kam ein Shove für einen halben Blind mehr, und man verbot mir alles außer Zahlen
+        Check, Bet 1.000, All-in 1.400, und der mit dem Check will jetzt 5.000 machen, darf der?
+        Ich eröffne auf dreitausend, zwei zahlen, die Oma im Blind legt ihre letzten 3.900 rein, und jetzt würde ich gern alles geben, der Nachbar meint, das geht nicht
+        Bet 4.000, All-in 6.500, Call, ich bin wieder dran, nur noch mitgehen oder auch mehr?
+        Einmal habe ich schon gesetzt, dazwischen kam einer kurz all-in, kann ich nochmal pushen?
+        Der Big Blind war noch nicht dran gewesen, vor ihm ein zu kleines All-in, er durfte erhöhen, ich nicht
+        Die Summe zweier kleiner Pushes überstieg das Minimum, nur für wen denn?
+        Der ursprüngliche Angreifer bekam den Zug zurück, aber nur für einen Hunderter mehr, und wollte alles rein
+        Am Turn setzt er 3.000, bekommt ein All-in für 5.200, sieht dahinter einen Call und greift zum ganzen Stack
+        Wer von uns dreien kann nach dem halbgaren Shove noch erhöhen?
+        Blinds 400/800, Open 1.800, Push 2.300, SB weg, und der Erste sagt, er ist jetzt auch all-in
+        Gilt meine Action als geschlossen wenn der short stack nur nen bisschen mehr reinschiebt?
 reopening-fact-round = Wie lief diese Setzrunde bisher, mit den All-ins?
     .label = Setzrunde
     .hint = Die Runde mit dem zu niedrigen All-in: Blinds 200/400; A erhöht auf 1200, B All-in 1500, C callt (? weiß nicht, < zurück)

@@ -51,6 +51,21 @@ several-chips = Mehrere Chips
         Stapel aus sechs Hundertern in einem Rutsch, vor ihm 500, kein Wort
         Rais, sagt er, und knallt vier Blaue in einem Schwung hin
         Einer von den zwei Jetons hätte gereicht, sie meint trotzdem Erhöhung
+        Einsatz 700, er legte stumm zwei Fünfhunderter und noch einen dritten dazu, keiner wusste, ob er mehr wollte
+        Zu callen waren 1.300, rein kamen zwei Tausender und ein Fünfhunderter, kein Wort dazu
+        Eine Handvoll Kleines und Großes, zusammen 2.100 auf 1.200, er schaute dabei aufs Handy
+        Zwei gleiche Lila auf sechstausend, einer hätte nicht gereicht, ist das eine Erhöhung?
+        Wenn man den kleinsten davon wegnimmt, reicht es immer noch zum Bezahlen, was ist es dann?
+        Drei Rote und ein Blauer, schweigend, laut Dealer Call, laut mir mehr
+        Die Dame mit Kopfhörern stellte vier Tausender gegen 2.500, gesagt hat sie nichts
+        Am Turn war die Bet 1.500, die junge Frau schob stumm drei Tausender auf einmal vor und wunderte sich, warum alle sie ansahen
+        Ohne Ansage 1.800 in bunt auf eine Bet von tausend, nicht mal das Doppelte
+        Zwei Fünftausender auf ein Open von 5.200, das ist doch ein Call?
+        Hat 3 chips reingeworfen, kein mucks, die bet war 450 und es sind 700
+        Ein Schwarzer plus zwei Grüne, wo der Schwarze gereicht hätte, und die anderen fingen an zu diskutieren
+        Der Button zählte fünf Tausender ab und ließ sie kommentarlos fallen, vor ihm lagen 2.400
+        Gegen meine acht Riesen legte er wortlos zwei Fünfer und vier Einser, das ging mir nicht in den Kopf
+        Wann ist ein Haufen Jetons ohne Ansage eigentlich nur ein Mitgehen?
 several-chips-fact-said = Was wurde vor den Chips gesagt?
     .label = vor den Chips gesagt
     .nothing = nichts

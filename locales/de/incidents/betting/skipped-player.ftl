@@ -50,6 +50,21 @@ skipped-player = Übersprungener Spieler
         Setzrunde ist durch, jetzt sagt Gisela, sie war nie dran
         Ich kam gar nicht zum Reden, zack ging's beim Nachbarn weiter
         Sitz 6 nie gefragt worden, dahinter schon Einsatz und zweimal mitgegangen
+        Ich hatte noch kein Wort gesagt, da sammelte der Dealer schon die Chips der anderen ein
+        Alle um mich herum spielten, als wär ich Luft, meine Karten lagen hinter der Kaffeetasse
+        Zwei hinter mir hatten schon bezahlt, da merkte einer, dass keiner auf mich gewartet hat
+        Platz 4 wurde übergangen, drei weitere Aktionen, und er hat nur gestarrt
+        Ein Rollstuhlfahrer kam nicht richtig an den Tisch, hielt die Karten tief und wurde übersehen
+        Der Dealer zeigte gleich auf den Button, dabei hatte der Cutoff noch Karten und wollte erhöhen
+        So schnell ging das Geklopfe hinter mir, dass ich gar nicht zu Wort kam
+        UTG eröffnet, ein Fold, ich rücke meine Brille zurecht, und drei hinter mir haben schon gecallt
+        Man hat ihm erklärt, seine Hand sei tot, weil er geschwiegen hat, während es an ihm vorbeiging
+        Es lief an mir vorbei, gemeldet habe ich mich erst am Flop, darf ich noch mitmachen?
+        Er hatte ewig Zeit zu protestieren und wartete lieber ab, was die hinter ihm tun
+        Den Button haben sie vergessen, die Blinds waren durch, und der Dealer griff zum Stub
+        Der BB wurde nie gefragt, nach dem Raise auf 1.500 gings einfach weiter
+        Wenn man mich ausgelassen hat und hinter mir schon zwei gefoldet und einer bezahlt hat, gilt mein Blatt noch?
+        Ich sitze direkt neben dem Dealer, er sieht mich nicht, nach dem Raise zeigte er gleich auf den Nachbarn, der passte, der nächste zahlte, mich fragte keiner
 skipped-player-fact-actions = Welche Aktionen gab es, von der vorzeitigen an, bis sich jemand meldete? (die vorzeitige zuerst)
     .label = Aktionen
 skipped-player-fact-acted-since = Hat nach der vorzeitigen Aktion noch jemand agiert?

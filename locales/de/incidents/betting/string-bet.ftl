@@ -55,6 +55,21 @@ string-bet = String Bet
         Häppchenweise legt der raus und guckt dabei, wie ich schau
         Zwei Handbewegungen von hinten nach vorn, ohne Ansage, klassischer Ströng
         Erst kommen die Jetons, und danach fällt ihm ein: erhöhe
+        Erst schob er einen Turm in Höhe meines Einsatzes vor, schaute mir in die Augen und holte dann noch einen
+        Die Hand ging vor, ließ was los, ging heim und brachte den Rest, gesprochen wurde dabei nichts
+        „Deine zweitausend sehe ich“ und nach einer Kunstpause „und noch fünf“, der ganze Tisch stöhnte
+        Ein Neuling setzte Chip um Chip, den Blick immer auf dem Gegner, bis es für eine Erhöhung reichte
+        Es wurde genau der Einsatz hingelegt, dann griff man nach dem nächsten Stapel, der Gegner protestierte
+        Beim ersten Mal ein Tausender, beim zweiten Griff drei weitere, seine Hand sei zu klein, meinte er
+        Am River legte der Herr im Karohemd erst meine viertausend hin, zog die Hand über seinen Stack zurück, wühlte in den Farben und schob noch einen Haufen nach
+        Heads-up: er legt den Call hin, atmet durch, greift zurück und legt noch einen Turm drauf, geht das?
+        Er hat nachgelegt und nachgelegt, und als ich was sage, tut er ahnungslos
+        Ich hatte 400 gesetzt, er stellte 400 hin, und als der Dealer schon weiterzeigte, kamen noch 800
+        Wie im Film, ich seh das und erhöhe, der Dealer nahm nur den ersten Teil
+        Drei Mal in den Stack gegriffen, jedes Mal weniger, und das soll alles ein Raise gewesen sein
+        Warum bekam er die zweite Ladung zurück und nur die erste blieb liegen?
+        Er hat die chips auf Raten reingetan, immer mit nem Blick ob ich zucke
+        „Call“, kurze Stille, „ach nee, und rauf“, sagte der Mann mit der Sonnenbrille
 string-bet-fact-said = Was hat der Spieler zuerst gesagt?
     .label = zuerst gesagt
     .nothing = nichts

@@ -49,6 +49,21 @@ tiny-chip-call = Kleiner Chip ohne Ansage
         Der hat so'n mickrigen Jeton reingeschnippt, Einsatz waren drei Mille
         Rechts fliegt ein Grüner rein, kostet aber vierzigmal so viel
         Sie tickt das billigste Plastik vor und schweigt, zu zweit am Riwwer
+        Auf das All-in von 38.000 warf er einen Hunderter und grinste, der Gegner stand schon auf
+        Bet 12.000, und er legt still den kleinsten Chip hin, den er hat, ist das bezahlt?
+        Am River legte sie einen Fünfziger gegen den Riesenbetrag, später sagte sie, sie habe ihn nur abgelegt
+        Statt was zu sagen, flog ein Weißer über die Linie, als Zeichen dass er mitgeht
+        Der Krümel fiel ihm aus den Fingern, in der Mitte ein Shove, und der andere dreht sofort um
+        Auf mein All-in für vierzigtausend lachte er lange, erzählte einen Witz und schnippte dann einen einzelnen Hunderter vor, der Gegner drehte schon um
+        Ein bekannter Streamer tippte einen einzelnen Jeton gegen den Push, die Kamera hatte es, er bestritt es
+        Einen lächerlichen Hunderter hingeschnippt und gewartet, bis der Gegner zeigt
+        Er spielte beim Überlegen mit einem Roten, der kullerte zu meiner Bet, und ich sagte: bezahlt
+        Ein winziger Chip gegen 60k, gilt das jetzt komplett?
+        Gegner meint, die Geste mit dem einen Steinchen reicht, für mich wars nur ein Tick
+        Kein Wort, nur der kleinste Jeton vor ihm, dagegen 22.000
+        Wenn gegen einen ganzen Stack etwas gelegt wird, das keine zwei Prozent davon ist, muss man dann alles zahlen?
+        Im Satellite warf er aus Gewohnheit einen Winzling vor, und nun geht es ums ganze Turnier
+        Kurz die hand bewegt und ein blauer 100er lag da, gegen 45 tausend
 tiny-chip-call-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
 tiny-chip-call-fact-put = Wie viel hat der Spieler insgesamt gesetzt?

@@ -51,6 +51,21 @@ unclear-amount = Unklarer Betrag („fünf“)
         Acht hat er genuschelt, Geber nimmt achttausend, er wollte achthundert
         Bloß vier gesagt, nix dazugelegt, Topf ist 900, was gilt?
         Mit dreizehn meint der dreizehnhundert, ich dachte dreizehntausend
+        Es kam nur „fünf“, Blinds 500/1.000, knapp neuntausend im Pot, fünf was denn?
+        Auf die Frage wie viel sagte er „zwei“ und winkte ab, der eine dachte zweihundert, der andere zweitausend
+        „Zwölf“ wurde gemurmelt, der Gegner zahlte, erst danach fragte man, zwölf Hunderter oder zwölf Tausender
+        Nur eine Zahl, keine Chips bewegt, der Dealer traute sich nicht, den Betrag zu nennen
+        Bei 1.000/2.000 sagte der Junge am Turn nur „fünfzehn“, in der Mitte lagen etwa zwanzigtausend, und der Gegner erschrak, weil er viel mehr verstand
+        Der Stammgast sagt „anderthalb“, der Gast daneben wusste nicht, ob das 150 oder 1.500 sind
+        „Zwei fünf“, Pot 3.100, Blinds 100/200, wie viel ist das nun?
+        Am Finaltisch hieß es „sieben“, bei Hunderttausendern auf dem Tisch, der Kommentator lachte
+        Fünfundzwanzig am River, keiner fragte nach, und schon wurden die Karten umgedreht
+        Der Nachbar wollte wissen, wie viel dessen „vier“ sei, Antwort bekam er keine
+        Der Dealer verkündete 800, er will 8.000 gemeint haben, gesagt hat er acht
+        Eins hat er nach dem Flop gebrummt, das konnte ein Hunderter oder ein Tausender sein
+        In der lauten Halle sagte die Blonde „zwanzig“, und ihr Gegner wollte wissen, zwanzig wovon
+        Wie legt man eine Bet aus, bei der nur eine Ziffer fällt und nix gelegt wird?
+        „Mach mal sechs“, so der Junge, und bei 300/600 kann das ja alles heißen
 unclear-amount-fact-other-information = Ist auf andere Weise klar, welcher Betrag gemeint war?
     .label = Betrag anderweitig klar
 unclear-amount-fact-said = Welche Zahl wurde gesagt? („fünf“: 5)

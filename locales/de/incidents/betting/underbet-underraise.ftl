@@ -48,6 +48,16 @@ underbet-underraise = Zu kleine Bet oder zu kleines Raise
         Einsatz lag unterm Minimum, und jetzt liegt schon der Riwwer
         Sein Hochgehen war zu mickrig, aufgefallen erst, als Anke aufgedeckt hat
         Erhöhe, sagt sie, legt nur 700 auf 500, wieviel muss nach?
+        Bei 300/600 setzte jemand auf dem Flop bloß vierhundert, drei zahlten gemütlich, und auf dem Turn fiel dem Dealer ein, dass das zu wenig war
+        Erhöht wurde um weniger als erlaubt, drei zahlten und keiner sagte was
+        Im Limit ging am River der halbe Einsatz durch, bis zum Aufdecken fiel es niemandem auf
+        Erst nach der nächsten Karte merkte einer, dass die Bet nicht mal einen Big Blind hoch war
+        Die Bet war zu klein, der Dealer ließ sie, müssen jetzt alle nachlegen?
+        Von 1000 auf 1600 erhöht, zu wenig, gemerkt hat mans eine Karte später
+        Minimum war 1.200, gesetzt hat er 700, wir sind noch in derselben Runde und zwei haben bezahlt
+        Eine ganze Runde lief so, bis der Kommentator sagte, die Erhöhung sei zu niedrig gewesen
+        Auf 2.600 ging er, es hätten mindestens 3.000 sein müssen, gilt die Korrektur auch für die, die schon gezahlt haben?
+        Der Small setzte am Flop einen einzelnen Hunderter bei Blinds von 300, und drei Mann gingen fröhlich mit
 underbet-underraise-fact-noticed = Wann fiel der Fehler auf?
     .label = aufgefallen
     .same-street = vor der nächsten Karte (River: Setzrunde läuft noch)

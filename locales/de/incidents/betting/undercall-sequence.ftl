@@ -47,6 +47,16 @@ undercall-sequence = Undercalls hintereinander
         Kettenreaktion, einer zahlt den alten Preis, der nächste gleich genauso
         Keiner hat's Hochgehen gesehen, drei Mann limpen brav für den Blind
         Nach dem ersten Zuwenig-Zahler haben noch zwei denselben Mist hingelegt
+        Alle drei legten nur 400, dabei hatte UTG leise auf 1.200 erhöht
+        Der Erste zahlte zu wenig, zwei machten es ihm nach, bemerkt wurde es beim Einsammeln
+        Keiner hatte das Raise gehört, also kamen der Reihe nach je dreihundert
+        Einer nach dem anderen zu wenig, wer muss auffüllen und wer darf neu überlegen?
+        Kettenfehler: der Small füllt auf den Blind auf, der Big klopft, dabei stand es bei 1.500
+        Drei leute hintereinander haben zu wenig reingetan weil der erste es verpennt hat
+        Open 2.200, Hijack 900, Cutoff 900, Button 900, alles lachte, bis der Streit losging
+        Gleich hinter dem Raise legte einer nur sechshundert, weil er die zweitausend nicht gehört hatte, und zwei andere machten es ihm gedankenlos nach
+        Den Fehler machte der Erste, die anderen glaubten ihm, bis zu wem geht es nun zurück?
+        Nach dem dritten zu kleinen Häufchen rief der Setzer, er habe doch viertausend gesetzt
 undercall-sequence-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
 undercall-sequence-fact-put = Wie viel hat der erste von ihnen insgesamt in Chips gesetzt?

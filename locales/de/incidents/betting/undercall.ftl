@@ -55,6 +55,21 @@ undercall = Undercall
         Der zahlt achthundert auf achtzehnhundert, hat sich schlicht verguckt
         Ich dachte, es wär noch der alte Preis, muss ich jetzt aufstocken?
         Wir zwei allein, er sagt tausend, dabei hab ich 1.600 draußen
+        Er hatte die Erhöhung nicht mitbekommen und legte nur den Big Blind hin
+        Sie legte 600, es waren aber 1.900, sie las gerade die Speisekarte
+        Call gesagt und weniger Chips als nötig hingestellt, der Dealer verlangte den Rest
+        Zu zahlen dreitausend, er lässt einen Tausender fallen und will dann wegwerfen
+        Am Turn setzte sie 3.200, er mit seinen Kopfhörern sah nur den einen Tausender am Rand, legte auch einen hin und wollte danach wegwerfen
+        Bei der River-Bet von 7.500 kamen versehentlich nur 2.500 rein
+        Im Lärm das Raise nicht gehört, das Gleiche wie der davor gelegt, nun streiten wir ums Nachzahlen
+        Vor dem Flop gelimpt, obwohl UTG aufs Dreifache eröffnet hatte
+        Heads-up hatte ich fünftausend gesetzt, er legt zweieinhalb hin, ohne was zu sagen
+        Die erste Bet der Runde war um einen Tausender unterbezahlt, falsche Brille, sagte er
+        Weniger Chips als gefordert, und weder wegwerfen noch auffüllen wollte er
+        Die Spielerin in Lila verstand den Dealer falsch und legte zweihundert zu wenig
+        Darf man die 500 liegen lassen und passen, wenn man merkt, dass es 2.500 waren?
+        Hat zu wenig reingelegt und jetzt will er raus, nur weil ers nich gesehen hat
+        Drei Spieler, ein Open, ein Call, und der Dritte bezahlt gedankenlos nur die Hälfte
 undercall-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
     .no = nein

@@ -50,6 +50,21 @@ words-and-chips-differ = Worte und Chips widersprechen sich
         Gleichzeitig gesagt und geschoben, beides verschieden, keiner weiß, was zuerst war
         Erst drei Rote hingelegt, danach nennt sie ne ganz andere Zahl
         Siebzehn oder siebzig hat der genuschelt, hingelegt dann zwanzig
+        Aus dem Mund kam achthundert, aus der Hand fiel ein Achttausender, und der Gegner klatschte vor Freude
+        Gesagt hat er Call, geschoben hat er so viel, dass es locker ein Raise wäre
+        Erst warf er drei Grüne, dann nannte er eine Zahl, die hinten und vorne nicht passte
+        Angesagt waren 6.000, auf dem Filz lagen 9.000, und ich wurde gefragt, was ich gehört hätte
+        Beim Plaudern mit der Kellnerin sagte der Mann achthundert an, aus den Fingern fielen ihm aber zwei Tausender, und der Gegner hatte nur die Zahl gehört
+        Beim Loslassen nuschelte er irgendwas, der eine verstand 1.500, in der Mitte waren 5.100
+        Ein Mann ohne Stimme flüsterte Check, da war der blaue Chip aber schon über der Linie
+        Fünfhundert habe ich gesagt und aus Versehen lila statt schwarz gegriffen, sind das nun fünftausend?
+        Die Frau im Small Blind sagte Raise auf 2.400, abgezählt waren nur 2.000, aufgefallen ist es einem Zuschauer
+        All-in gesagt, aber nur die Hälfte vorgeschoben, der Rest blieb neben dem Glas
+        „Ich passe“, und gleichzeitig gingen die Chips für den Call rein, was war zuerst?
+        Er dachte, es wären Hunderter, sagte achthundert, und es waren Fünfhunderter
+        Die Zahl, die er nannte, und der Haufen davor hatten nichts miteinander zu tun
+        Was gilt denn, wenn jemand laut weniger ansagt, als er im selben Moment hinlegt?
+        Zuerst lag der Stapel da, dann kam von ihm „zwei fünf“, im Stapel waren aber drei zwo
 words-and-chips-differ-fact-first = Was kam zuerst?
     .label = zuerst
     .words = die Worte

@@ -47,6 +47,16 @@ disqualification = Disqualifikation
         Fünfter Ausraster heute, kriegt der jetzt endlich Turnierausschluss?
         Sitz 8 hat Jetons in die Hose gesteckt, will der Chef ihn rauswerfen?
         Die zwei Absprecher sollen die rote Karte kriegen, ganz raus hier
+        Er zog eine Karte aus dem Ärmel, werfen wir ihn raus?
+        Mit dem Nagel markierte er Karten, die Hand läuft noch
+        Er schlug den Dealer, was wird aus seinem Stack?
+        Auf dem Video sah man, wie er sich in der Pause Chips aus der Tasche dazulegt, man führte ihn hinaus, und alle fragten, was mit Stack und Einsatz wird
+        Betrug mit dem Freund, nun fliegt er ganz
+        Wurde rausgeworfen, kriegt er das Startgeld zurück?
+        Er ging auf einen Spieler am Nebentisch los
+        Eigene Chips hat er mitgebracht, der Floor schickte ihn heim
+        Nach dem Rauswurf blieb sein Stuhl leer, und der Stack stand noch da
+        Gefälschte Jetons in der Tasche, Polizei im Haus, und was ist mit dem Buy-in?
 disqualification-fact-ground = Weshalb soll der Spieler disqualifiziert werden?
     .label = Grund
     .decided = die Turnierleitung hat es schon entschieden

@@ -54,6 +54,16 @@ etiquette = Verstoß gegen die Etikette
         Ständig grapscht der an meinen Türmen rum, nervt gewaltig
         Quasselt ohne Punkt und Komma und flucht den Geber an
         Rempelt mich dauernd mit dem Ellbogen an und feuert die Jetons quer
+        Er knallte die Karten hin und traf den Dealer an der Hand
+        Als seine Asse geknackt wurden, schlug er so auf den Tisch, dass die Türme hüpften, nannte den Dealer einen Stümper und warf ihm die Karten ins Gesicht
+        Jede Hand eine Ewigkeit, nur um zu verzögern
+        Er wirft die Chips so, dass sie quer über den Filz fliegen
+        Er schrie dem Gegner ins Ohr, als der verlor
+        Typ spuckt auf den boden und beleidigt den dealer
+        Sie warf dem Croupier die Karten entgegen und nannte ihn einen Idioten
+        Betrunken, stinkend, und er fasste mich dauernd an
+        Er griff in fremde Jetons und streichelte sie
+        Nach dem Bad Beat trat er gegen den Stuhl und beschimpfte den ganzen Saal
 etiquette-fact-breach = Was hat der Spieler getan?
     .label = Verstoß
     .chatter = viel zu viel geredet

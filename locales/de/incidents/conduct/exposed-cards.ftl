@@ -51,6 +51,21 @@ exposed-cards = Karten während der Hand gezeigt
         Der flasht sein Blatt dem ganzen Tisch, drei sind noch dran
         Eine Sieben ist ihr offen rausgerutscht, keine Absicht, wir setzen noch
         Er hält sein Blatt hoch, damit ich reagiere, Setzrunde noch offen
+        Nach dem Push des Gegners drehte der Junge seine Zehnen um, er wolle die Reaktion sehen, dabei wartete hinter ihm noch einer, der entscheiden musste
+        Eine Karte blitzte er mir über den Tisch, um zu sehen, wie ich gucke
+        Als das All-in kam, lagen seine Asse offen, obwohl hinter ihm noch einer Karten hielt
+        Den Bluff zeigte er her, obwohl am River meine Kollegin noch entscheiden musste
+        Offen weggeworfen, und zwei kämpften noch um den Pot
+        Ich war dran, und er legt alles offen hin, weil er meinte, ich hätte gepasst
+        Die Frau neben mir zeigte eine Karte, um mich zu reizen, darf man das?
+        Das Pik-Ass flog so weg, dass es jeder sah, und am Turn lief noch eine Bet
+        Er legte auf, als wär Showdown, nur hatte der Big Blind noch das Wort
+        Theater: langsam hebt er eine hoch, zeigt sie dem Gegner und beobachtet die Augen
+        Beim Nachdenken rutschte ihr eine Karte offen aus der Hand
+        Noch bevor alle fertig waren, zeigte er die Damen allen und wartete, ob einer mitgeht
+        Gleich nach der eigenen Bet gab er mit seinem Blatt an, lebt die Hand überhaupt noch?
+        Nach dem Push aus dem Small deckte er sofort auf, der Big hatte noch keinen Ton gesagt
+        Hat die karten hochgehalten bevor ich fertig war mit überlegen
 exposed-cards-fact-when-seen = Wann wurden die Karten gesehen?
     .label = Zeitpunkt
     .action-pending = als in dieser Hand noch jemand agieren musste

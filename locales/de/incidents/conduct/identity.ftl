@@ -46,6 +46,16 @@ identity = Gesicht verdeckt oder Ablenkung
         Sie hat die ganze Zeit den Rolli bis über die Nase hoch
         Zieht bei jeder Entscheidung kurz den Hoodie bis übers Kinn zu
         Sitz 2 trägt Gruselmaske, man weiß gar nicht, wer drunter steckt
+        Maske im Gesicht, keiner wusste, wer das ist
+        Ein Typ im Kostüm stieß mit seinen Flügeln an die Leute
+        Kapuze, Brille, Schal bis zur Nase
+        Mit Schleier saß sie da, und einer wollte wissen, wer das ist
+        In den Saal kam einer mit Löwenmaske, Kapuze und Handschuhen, und die Spieler verlangten, dass er wenigstens kurz sein Gesicht zeigt
+        Gesicht verdeckt, kann ich verlangen das er es zeigt?
+        Den ganzen Tag mit Sturmhaube am Tisch
+        Er kam mit Gorillakopf, die Runde beschwerte sich
+        Darf einer vermummt spielen, der bei der Anmeldung nicht kontrolliert wurde?
+        In seiner Spiegelbrille sah man meine eigenen Karten, wenn ich sie anhob
 identity-fact-what = Worum geht es?
     .label = Anlass
     .face = durch Kleidung oder etwas anderes ist nicht zu erkennen, wer der Spieler ist

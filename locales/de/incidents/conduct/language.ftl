@@ -46,6 +46,16 @@ language = Sprache am Tisch
         Sitz 4 und 5 babbeln Kroatisch zwischen zwei Spielen, stört das?
         Was tuscheln die da auf Arabisch, ich versteh kein Wort
         Er antwortet ihm auf Ungarisch und hat sein Blatt noch vor sich
+        Zwei Brüder redeten quer über den Tisch in einer Sprache, die sonst keiner verstand, der eine musste gerade über einen Call entscheiden
+        Am Zug sagte sie dem Freund an der Absperrung was in fremder Sprache
+        Nach dem Flop fiel ein Satz auf Russisch, und es kam Antwort
+        Wir verstehen sie nicht, und keiner hält sie auf
+        Zwei plauderten serbisch, während der Dritte über den Call nachdachte
+        Reden eine andere sprache, is das erlaubt?
+        In einem Raum mit Schild „English only“ sprachen sie polnisch
+        Auf Rumänisch wechselten sie zwei Worte, und einer passte sofort
+        Zählt Schwiizerdütsch als Deutsch, wenn ein Italiener mitspielt?
+        Der Türke übersetzte seinem Kumpel gleich noch die Bet, mitten in der Runde
 language-fact-language = Welche Sprache wurde gesprochen?
     .label = Sprache
     .other = eine Sprache, die hier nicht steht

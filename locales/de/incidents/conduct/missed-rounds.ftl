@@ -46,6 +46,16 @@ missed-rounds = Auszusetzende Runden
         Einmal war vergeben, zählt das bei seiner Strafzeit mit?
         Der behauptet, er hat seine drei Umläufe schon abgebrummt
         Zwei kamen neu an den Tisch, muss Nina dadurch länger aussitzen?
+        Wie viele Hände muss ich noch aussetzen, elf habe ich schon?
+        Er bekam zwei Runden, und der Tisch löste sich auf
+        Eine Runde bei acht Leuten, wie viele Hände sind das?
+        Zwei Runden musste er pausieren, inzwischen kamen wir an einen Tisch mit zehn statt sieben Leuten, und er weiß nicht, wie viele Hände noch fehlen
+        Die Hälfte abgesessen, dann wurde neu gegeben, zählt die?
+        Wieviele hände bin ich raus bei einer runde?
+        Wir wurden umgesetzt, und er fing angeblich von vorn an
+        Er sitzt immer noch draußen, weil eine Hand noch mal gegeben wurde
+        Ein Orbit bei sechs, und einer ist dazwischen rausgeflogen
+        Von der Strafe sind drei Hände übrig, und nun kommt die Pause
 missed-rounds-fact-given-in = Wurde die Penalty in Runden oder in Händen gegeben?
     .label = Penalty gegeben in
     .rounds = Runden

@@ -27,6 +27,16 @@ outsider-sees-hand = Live-Hand von anderen gesehen
         meine Nachbarin schielt dauernd in meine Karten
         Platz 1 schaut nach, was UTG verdeckt liegen ließ
         Fan läuft herum und sieht sich an, was jeder hat
+        Ein Zuschauer mit Bier stand hinter mir, bückte sich, hob meine Karten an und fragte erst dann, ob er das dürfe, die Hand lief noch
+        Ein Kind vom Nebentisch nahm die Hand vom Filz und zeigte sie herum
+        Der Nachbar schaute in meine, als ich Wasser holte
+        Ein schon Gefoldeter sah sich die Karten des Gegners an
+        Ein Fan schaute in die lebende Hand und pfiff
+        Hat in meine karten geschaut, muss ich weiterspielen?
+        Ein Zuschauer hob meine zwei hoch und zog die Augenbrauen hoch
+        Der Kameramann drehte mein Blatt so, dass es der Tisch sah
+        Sein Bruder schaute ihm über die Schulter, obwohl er am Zug war
+        Beim Servieren deckte die Kellnerin meine Karten für den Nachbarn auf
 outsider-sees-hand-fact-did = Wie wurde die Hand gesehen?
     .label = Hand gesehen
     .looked = hineingeschaut, ohne die Karten zu berühren

@@ -49,6 +49,16 @@ phone = Telefon oder anderes Gerät am Tisch
         Dem sein Klingelton dudelt schon zum dritten Mal, nervt total
         Der filmt uns mit dem iPad und hat noch ein Blatt
         Stöpsel im Ohr, Mucke voll aufgedreht, kriegt nix mit
+        Er telefonierte, die Karten lagen vor ihm
+        In der Hand hatte er eine App mit Tabelle offen
+        Sein Handy klingelte laut, und er ging dran, als er am Zug war
+        Videoanruf, und die Kamera zeigte aufs Board
+        Zwischen Flop und Turn schrieb er Nachrichten
+        Am Zug hielt der Typ sein Handy unters Kinn und las davon ab, angeblich eine Nachricht von seiner Frau, auf dem Schirm war aber eine Tabelle
+        Er spielte mit dem Telefon in der Hand und tippte was
+        Mit Kopfhörern reagierte er auf keinen Dealer
+        Er filmte den Tisch und streamte live
+        Die Smartwatch leuchtete beim All-in, und er las ab, was tun?
 phone-fact-use = Wofür wurde das Gerät benutzt?
     .label = Gerät benutzt
     .call = für ein Telefongespräch am Tisch

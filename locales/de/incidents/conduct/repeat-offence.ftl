@@ -46,6 +46,16 @@ repeat-offence = Wiederholter Verstoß
         Gelb hat er schon, was ist beim nächsten Fehltritt fällig?
         Grad von der Strafbank zurück und gleich am Fluchen
         Trotz Verwarnung erneut den Bruder geschont, was ist die nächste Stufe?
+        Am Nachmittag hatte er schon eine Pause, jetzt schimpft er wieder
+        Derselbe Betrunkene, vorher gabs nur eine Ermahnung
+        Zum zweiten Mal zu früh gespielt, beim ersten ließ man es durchgehen
+        Was folgt, wenn er schon eine Runde gesessen hat?
+        Vormittags wurde er ermahnt, weil er über eine laufende Hand redete, nachmittags saß er eine Runde draußen, und abends fängt er schon wieder damit an
+        Telefoniert schon wieder, wurde schon verwarnt
+        Er kam von der Strafe, und zehn Minuten später dasselbe
+        Morgens Karten geworfen, abends geschrien, zählt man das zusammen?
+        Schon zweimal verwarnt, zum dritten Mal beim Gleichen erwischt
+        Kaum saß der Junge wieder, ging das Gepöbel von vorn los, Floor, bitte höher bestrafen
 repeat-offence-fact-earlier = Welche ist die schwerste Penalty, die dieser Spieler bisher bekommen hat?
     .label = schwerste Penalty bisher
     .warning = eine mündliche Verwarnung

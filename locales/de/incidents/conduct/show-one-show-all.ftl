@@ -48,6 +48,16 @@ show-one-show-all = Hand nur einem Spieler gezeigt
         Klaus durfte reinschauen, ich nicht, der Topf läuft sogar noch
         Nach dem Pott hält er's dem Kumpel unter die Nase, sonst keinem
         Schau wan schau oll, ich will die Pappen auch sehen
+        Nur dem Kumpel rechts zeigte er sie, allen anderen nicht
+        Nach dem Gewinn drehte er sein Blatt ein bisschen zur Dame links
+        Sie hat es gesehen, wir nicht, wir wollen auch
+        Gefoldet und dem Nachbarn heimlich gezeigt, die Hand lief noch
+        Alle hatten auf seinen Push gepasst, er zeigte dem Freund zu seiner Linken die Karten, der lachte los, und die anderen wollten sie auch sehen
+        Hat dem nachbarn die karten gezeigt, darf ich auch?
+        Sie saßen nebeneinander und ließen sich ständig reinsehen
+        Nach dem Weglegen ließ er mich gucken, und die anderen schrien
+        Er schob die Karten rüber, damit sein Partner sie sieht, der Gegner tobte
+        Seinem Bruder am Rand hielt er die Asse hin, und das halbe Casino wollte sie sehen
 show-one-show-all-fact-hand-over = War die Hand schon zu Ende?
     .label = Hand zu Ende
 show-one-show-all-outcome-all-see-them = Der ganze Tisch sieht dieselben Karten

@@ -50,6 +50,16 @@ soft-play = Softplay und Chip-Dumping
         Wirft Könige weg, nur damit seine Freundin nicht rausfliegt
         Unschlagbares Blatt und hält als Letzter bloß mit, statt draufzuhauen
         Die beiden kungeln, setzen nie gegeneinander, das sieht ein Blinder
+        Sie wohnen zusammen, und er klopfte am River mit vier Königen
+        Auf der letzten Karte hatte er die Nuts und setzte nichts, es war ja seine Frau
+        Seinem Freund schob er absichtlich den ganzen Stack rüber
+        Vater und Sohn saßen nebeneinander, am River waren nur noch die beiden drin, und der Vater klopfte mit dem besten Blatt, obwohl er als Letzter hätte setzen können
+        Unschlagbares Blatt, letzter am Zug, und er checkt
+        Ehepaar am tisch und die checken immer nur
+        Gegen den Bruder wollte er nicht setzen, obwohl er vorn lag
+        Drei Jungs aus demselben Auto spielten verdächtig zahm gegeneinander
+        Asse gegen den Vater gefoldet, und alle haben es gesehen
+        Absichtlich verlor er alles an den Kollegen, der sonst raus gewesen wäre
 soft-play-fact-what = Was ist passiert?
     .label = Vorfall
     .nuts = ein Spieler hat mit den Nuts gecheckt oder nur gecallt

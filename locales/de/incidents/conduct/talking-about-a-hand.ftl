@@ -52,6 +52,16 @@ talking-about-a-hand = Reden über eine Hand
         Er fragt seinen Trainer am Geländer, was er machen soll
         Ich hatte auch ein Ass, ruft die Ausgestiegene dazwischen
         Mault rum, wie mies ich das spiele, und der Topf läuft noch
+        Der Gefoldete griff sich an den Kopf und rief, er habe eine Fünf weggeworfen
+        „Der hat sicher den Flush“, sagte einer ohne Karten
+        Während ich nachdachte, riet mir der Nachbar zum Zahlen
+        Zwei kämpften um zwölftausend, da fluchte einer, der vor dem Flop gepasst hatte, und erzählte, genau diese Acht habe er weggeworfen
+        Auf der Bubble lachte er, er habe Asse, der Gegner hörte es
+        Hat laut gesagt was er gefoldet hat, hand lief noch
+        Das Mädchen kommentierte jede Karte auf dem Board, dabei war sie längst draußen
+        Er verriet, dass zwei der Damen bei ihm im Muck liegen
+        Er fragte den Kumpel hinter der Absperrung, ob er zahlen soll, der nickte
+        Mein Nachbar zeigte auf die drei Herzen und flüsterte laut „da würd ich nicht callen“
 talking-about-a-hand-fact-talk = Was wurde gesagt?
     .label = gesagt
     .cards = was in einer Hand ist oder war

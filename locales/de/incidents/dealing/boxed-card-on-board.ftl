@@ -22,6 +22,16 @@ boxed-card-on-board = Boxed Card auf dem Board
         ein Ass war im Deck umgedreht, als der Turn gelegt wurde
         da ist eine umgedrehte Karte im Stub, wir sind am Flop
         eine der Board-Karten war schon offen, bevor er sie umgedreht hat
+        Für den Turn lag in seinem Paket eine mit dem Bild nach oben, er legte sie als vierte hin, und wir fragten uns, ob sie überhaupt gilt
+        Im Stub schaute eine Neun raus, gerade vor dem Flop
+        Der Croupier verbrannte eine, die verkehrt lag
+        Eine im Paket falsch gedreht, sie kam als dritte im Flop, gilt sie?
+        Vor dem River leuchtete oben eine Sieben
+        Verdrehte karte im deck, sollte aufs board
+        Ich sah sie im Stub, bevor sie kam, Gesicht nach oben
+        Alle mit dem Rücken, nur eine nicht, mitten im Deck
+        Der Turn wäre falsch herum gewesen, der Dealer legte sie weg, durfte er?
+        Als er burnen wollte, sah uns ein Karo-Bube entgegen
 boxed-card-on-board-fact-place = Wohin kam die Boxed Card?
     .label = Boxed Card
     .board = aufs Board

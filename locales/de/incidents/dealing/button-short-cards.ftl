@@ -44,6 +44,16 @@ button-short-cards = Button mit zu wenig Karten
         Knopf hat schon mit einer einzigen bezahlt, merkt's erst jetzt
         Geber hat die allerletzte vergessen, der am Knopf hockt mit einer da
         Batten sagt, ihm fehlen zwei beim PLO, alle anderen sind schon drin
+        Der Dealer verquatschte sich und gab dem Button keine zweite, UTG hatte schon eröffnet
+        Beim Geben plauderte der Dealer mit der Kellnerin, die letzte Karte ging nirgendwohin, und erst nach dem Raise von UTG sah der mit dem Button, dass vor ihm eine einzige liegt
+        Nur eine hatte er und sagte nichts, bis er wegwarf
+        In Omaha bekam der Button drei, darf man die vierte noch geben?
+        Die letzte Karte der Runde fehlte, ausgerechnet dem mit dem Button
+        Am Button saß ich mit einem König, sonst nix, und es war schon erhöht
+        Er callte mit einer Karte, weil er meinte, die zweite liege darunter
+        Das Geben endete eine Karte zu früh, dem Letzten fehlt sie
+        Der Button sah nach, hatte im Kopf schon gecheckt und stöhnte dann
+        Hat die letzte nich bekommen der mit dem button, geben oder tot?
 button-short-cards-fact-acted = Hat der Button mit dieser Hand schon agiert (Check, Call, Bet, Raise)?
     .label = Aktion des Buttons
 button-short-cards-fact-missing = Wie viele Karten fehlen?

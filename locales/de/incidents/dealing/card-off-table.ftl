@@ -22,6 +22,16 @@ card-off-table = Karte vom Tisch gefallen
         die Karte fiel auf den Boden neben eine andere, und keiner weiß, welche welche ist
         er hat vor Wut die Karten vom Tisch geworfen
         die oberste Karte vom Stub rutschte vom Tisch, als der Dealer brannte
+        Mir fiel eine zwischen die Knie, ich hob sie auf
+        Beim Geben flog die Dame auf den Boden
+        Vom Filz gerutscht, und der Kellner reichte sie mir
+        Beim Geben segelte meine Karte unter den Nebentisch, der Kellner hob sie auf, sah sie an und gab sie mir wieder, als wäre nichts gewesen
+        Ist die Hand noch gut, wenn man sie vom Teppich holt?
+        Mein ass lag unterm tisch, nur der Nachbar hat es gesehn
+        Der Dealer warf so fest, dass sie mir im Schoß landete
+        Sie prallte an der Bande ab und lag unterm Stuhl
+        Zwei Ellbogen stießen zusammen, und die Karte war unten, gespielt war noch nichts
+        Ein Windstoß von der Terrassentür, und der Bube war weg vom Tisch
 card-off-table-fact-whose = Welche Karte war es?
     .label = Karte
     .player = eine Karte aus der Hand eines Spielers

@@ -46,6 +46,16 @@ deck-change-request = Bitte um ein neues Deck
         Der verlangt Kartenwechsel, weil die verflucht wären, sagt er
         Dealerablösung kommt, will der gleich auch den Kartensatz wechseln?
         Die Pappen kleben, können wir ein anderes Päckchen haben?
+        Die Pik-Zwei erkenne ich blind, die hat eine Ecke
+        Platz drei hatte ein Level lang kein Blatt und bat um ein neues Paket, das alte sei verbogen, Dealer und Floor konnten aber nichts erkennen
+        Eine ist gerissen, kriegen wir ein frisches Paket?
+        Die Karten kleben vom Bier, wir baten um neue
+        Dieses Deck bringe ihm Pech, der Dealer tauschte nicht
+        Wer darf neue Karten verlangen, nur der Dealer oder auch wir?
+        Immer nur kleine, kann man das mal wechseln?
+        Mitten in der hand um ein neues deck gebeten
+        Nach jedem verlorenen Pot wollte die Oma andere
+        Die Rückseite hat einen Kratzer, man sieht ihn vom anderen Tischende
 deck-change-request-fact-asked-by = Wer will ein neues Deck?
     .label = neues Deck verlangt
     .player = ein Spieler

@@ -46,6 +46,16 @@ dropped-deck = Heruntergefallenes Deck
         Zack, Packen aufm Teppich, die Reihenfolge kriegt keiner mehr hin
         Reststapel ist in die Verbrannten gekippt, Törn fehlt noch
         Dielerin hat beim Geben den Stoß verschüttet, alles durcheinander
+        Zwischen Flop und Turn fiel ihm der Rest aus der Hand
+        Der Dealer langte nach dem Wasser, der Rest rutschte ihm weg, die Hälfte lag offen auf dem Teppich, der andere Teil mischte sich mit den Verbrannten
+        Beim Niesen geriet der Stapel in die Abgelegten
+        Der Dealer stolperte über ein Kabel, die Karten flogen über den Teppich
+        Mit dem Ellbogen weggefegt, die Burns lagen mitten drin
+        Ihm is der stapel runtergefallen und ein teil lag offen
+        Das Colaglas kippte, das Glas fing er auf, den Stub nicht
+        Den unteren Teil kann man noch zusammensetzen, den oberen nicht
+        Der Rest zerstreute sich über den Muck, und der River fehlt noch
+        Was wird gemischt, wenn das halbe Deck auf dem Boden gelegen hat?
 dropped-deck-fact-order-known = Lässt sich die ursprüngliche Reihenfolge der Karten wiederherstellen?
     .label = Reihenfolge wiederherstellbar
 dropped-deck-fact-mixed = Haben sie sich mit anderen Karten vermischt?

@@ -22,6 +22,16 @@ extra-burn = Zweite Burn-Karte zu viel
         am Turn kam die falsche Karte, weil er zweimal gebrannt hat
         doppelt gebrannt, ein Spieler sagt, der River wäre die Karte davor gewesen
         die doppelte Burn-Karte fiel erst nach Bet und Call auf
+        Zwei statt einer verbrannt, gemerkt nach den Checks
+        Nach der Diskussion um den Pot vergaß er, dass schon verbrannt war, und tat es noch mal
+        Bei den Verbrannten lag eine zu viel
+        Ohne die zweite hätte ich meine Straße getroffen
+        Doppelt verbrannt vor dem Turn, wird die Karte getauscht?
+        Dealer hat 2x gebrannt, river liegt schon
+        Beim Verbrennen klebten zwei zusammen, und keiner sagte was
+        Am River zählten wir vier Verbrannte
+        Während des Streits verbrannte der Dealer eine, danach noch eine, weil er die erste vergessen hatte, und erst nach dem Turn fiel es meiner Nachbarin auf
+        Legt man die überzählige zurück, wenn noch niemand gesetzt hat?
 extra-burn-fact-noticed = Wann ist es aufgefallen?
     .label = aufgefallen
     .before-card = bevor die nächste Board-Karte kam

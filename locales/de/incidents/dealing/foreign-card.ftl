@@ -48,6 +48,16 @@ foreign-card = Eine fremde Karte
         Am Flop liegt eins mit anderem Muster hinten drauf
         Kreuzbube zweimal, einer bei mir, einer offen in der Mitte
         Nach dem Spiel eins vom Nebentisch im Stapel entdeckt, Rückseite passt nicht
+        Mitten in der Hand, dreitausend lagen schon drin, sah einer nach seiner zweiten Karte, und darauf stand statt einem Wert die Adresse vom Casino
+        Im blauen Deck hatte plötzlich einer eine rote Rückseite
+        Eine Werbekarte vom Casino fiel in den Flop
+        Es fand sich eine Karte vom Nachbartisch, als schon gespielt war
+        Die Schnittkarte kam mit ins Geben, ein Spieler hatte sie als zweite
+        Statt einer Karte bekam ich die Pokerregeln, und jetzt?
+        In der Hand war ein joker, erst nach dem flop gemerkt
+        Im Short Deck tauchte eine Vier auf, die hat da nichts verloren
+        Die Garantiekarte des Herstellers ging an den Button, er hatte schon gecallt
+        Auf dem River lag eine mit anderem Muster hinten
 foreign-card-fact-card = Welche Karte wurde gefunden?
     .label = gefundene Karte
     .joker = ein Joker

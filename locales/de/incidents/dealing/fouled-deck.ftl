@@ -47,6 +47,16 @@ fouled-deck = Ungültiges Deck
         In der Pause merken wir, vorhin lief's mit 53 Karten
         Ass an der Ecke markiert, Satz ist hin, zählt der Topf noch?
         Nächstes Spiel läuft schon, da merkt der Geber, Karo-Zwei fehlt im Päckchen
+        Zwei all-in, und beide zeigten den Herzkönig
+        Nach dem All-in für vierzigtausend hielten beide die Pik-Dame in der Hand, alle Chips lagen in der Mitte und der Dealer zeigte ratlos auf das Paket
+        Nach der Hand fehlte im Deck die Pik-Zwei
+        Dasselbe Kreuz-Ass lag zweimal da, was passiert mit dem Geld in der Mitte?
+        Der Croupier zählte nach, eine zu viel, und die Hand lief noch
+        Unter dem Tisch lag eine Karte, seit einer Stunde spielten wir ohne sie
+        Wir hatten beide die Karo-Zehn, der Floor stoppte alles
+        Im deck waren zwei gleiche siebener, kriegen wir die Einsätze zurück?
+        Ein ganzes Level ohne Pik-König, meine Nachbarin hat es ausgerechnet
+        Auf dem Board lag die Karo-Acht, und ich hielt sie auch in der Hand
 fouled-deck-fact-found = Was stimmt mit dem Deck nicht?
     .label = Fehler im Deck
     .duplicate = zwei oder mehr gleiche Karten (gleiche Farbe, gleicher Rang)

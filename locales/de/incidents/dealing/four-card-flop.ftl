@@ -43,6 +43,16 @@ four-card-flop = Vier-Karten-Flop
         Flopp rausgerutscht mit einer mehr, alle noch verdeckt
         Ein Blatt zu viel beim Flopp umgedreht, Croupier weiß genau, welches
         Flopp Dame, Neun, Zwei, und hintendran hängt noch ne Sechs
+        Der Dealer kippte vier raus, eine klebte
+        Vier offen auf dem Tisch, keiner weiß, welche der Turn gewesen wäre
+        Der Flop war zu dick, umgedreht war er noch nicht, da fühlte er eine mehr
+        Die vierte rutschte erst nach meiner Bet hervor, der Dealer wurde bleich
+        Die Karten lagen auf dem Filz, alle sahen nur das Herz-Ass, bis die Dame in Lila merkte, dass da nicht drei, sondern vier Stück nebeneinander liegen
+        Hat vier hingelegt, weiss aber welche die letzte ist, was macht man mit der?
+        Pizzafinger, und eine Karte zu viel lag auf dem Filz, gesetzt war nichts
+        Verdeckt hingelegt, draufgetippt, gemerkt, dass es vier sind
+        Zuschauer hinter der Absperrung riefen, da liegen doch vier
+        Wie wird ausgelost, welche der vier verschwindet?
 four-card-flop-fact-since = Was ist seit dem Flop geschehen?
     .label = seit dem Flop
     .nothing = nichts

@@ -51,6 +51,16 @@ misdeal = Misdeal
         Vergeben oder nicht, im Stapel lagen zwei verkehrt rum
         Der Geber hat meine allererste umgedreht, neu mischen?
         Knopf kriegt zwei direkt nacheinander beim Austeilen, nochmal von vorn?
+        Die erste Karte ging an den Big statt an den Small, gemerkt haben wir es nach einer Runde
+        Beim Geben drehte sich die Karte vom Cutoff um, jeder sah den König
+        Nach der Pause bekam auch der Stuhl Karten, dessen Spieler längst raus war, bemerkt haben wir es, als zwei schon in ihre geschaut hatten
+        Zwei Leuten sind die Karten aufgegangen, noch hatte keiner gespielt, alles neu?
+        Eine Karte im Deck lag verkehrt herum, sie kam in der zweiten Runde
+        Einer hatte nichts, der Nachbar drei, und ich schaute schon auf Asse
+        Die Dealerin gab einen Spieler zu wenig, er saß hinter der Säule
+        Es wurde falsch gegeben und ich hatte AK, muss das weg?
+        Gegen den Uhrzeigersinn ausgeteilt, bis zum Schluss fiel es keinem auf
+        Komplett neu gegeben, weil dem Small eine Karte umschlug, wer kriegt nun den Button?
 misdeal-fact-cause = Was ist schiefgegangen?
     .label = Fehler
     .exposed-card = eine Karte wurde aufgedeckt

@@ -25,6 +25,16 @@ mucked-board-card = Board-Karte im Muck
         er hat das Board zu früh abgeräumt und in den Muck gemischt
         der River wurde mit dem Ärmel des Dealers in den Muck gewischt
         eine Gemeinschaftskarte ist im Muck verschwunden, wir sind uneins welche
+        Mit dem Ärmel wischte er eine Gemeinschaftskarte in den Abfall
+        Der Dealer dachte, es sei vorbei, und nahm den Flop weg
+        Der Turn ist weggeräumt, wir spielten aber noch
+        Call als Fold gehört und die Mitte aufgeräumt
+        Der River verschwand im Haufen, wir beide hatten noch Karten
+        Der Dealer dachte, der Letzte sei raus, schob die Gemeinschaftskarten zu den Abgelegten, und als wir protestierten, war eine davon nicht mehr zu finden
+        Welche lag am Turn? Keiner sieht sie mehr, sie ist bei den Abgelegten
+        Beim Schieben der Chips rutschte eine von fünf in den Muck
+        Es war die Karo-Dame, holt man sie aus dem Muck zurück auf den Tisch?
+        Bild wie im Film: er klatscht das Board zusammen, und wir sitzen mit offenem Mund da, die Bet noch unbeantwortet
 mucked-board-card-fact-known = Ist sicher, welche Karte es war?
     .label = Karte bekannt
 mucked-board-card-outcome-back-on-board = Die Board-Karte kommt aufs Board zurück

@@ -46,6 +46,16 @@ premature-flop = Flop zu früh oder ohne Burn-Karte
         Preflop nicht fertig, Sitz 8 wollte erhöhen, drei offene liegen da
         Der vergisst das Verbrennen und deckt gleich den Flopp auf
         Flopp vorschnell draußen, UTG grübelte noch, zwei haben schon geklopft
+        Der Big suchte noch die Brille, da lagen drei Karten
+        Nicht gesehen, dass ich noch nicht gespielt hatte, burn und Flop
+        Drei Karten auf dem Tisch, bevor UTG+1 bezahlt hatte
+        Der Flop kam, ohne dass eine Karte verbrannt wurde
+        Der Button wollte noch drüber, aber es lagen schon drei
+        Drei karten zu früh, ich war noch am überlegen
+        Der Small Blind hatte noch nichts gesagt, und der Dealer breitet aus
+        Ich hielt noch die Chips fürs Reraise in der Hand, aber der Dealer sah nicht, dass ich dran war, verbrannte eine und drehte König, Zehn und Drei um
+        Er hatte noch die Option, niemand hatte erhöht, und schon war umgedreht
+        Die Gemeinschaftskarten kamen, dabei fehlten zu dem Raise noch zwei Antworten
 premature-flop-fact-what = Was war mit dem Flop falsch?
     .label = Fehler beim Flop
     .early = zu früh; eine Karte wurde gebrannt

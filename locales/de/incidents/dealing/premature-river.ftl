@@ -49,6 +49,16 @@ premature-river = River zu früh gegeben
         Bei der fünften Gemeinschaftskarte hat er das Brennen vergessen
         Ich wollt am Törn noch 3.000 anspielen, zack liegt die Fünfte
         Riwwer vorschnell aufgelegt, zwei haben drauf schon geklopft
+        Am Turn 6.000, das Mädel dachte nach, da kam die fünfte
+        Letzte Karte offen, während der Gegner noch Chips in der Hand hielt
+        Er sah zwei Klopfer, wartete auf keinen dritten und drehte um
+        River da, und ich hatte noch Action, wird der eingemischt?
+        Am Button kam er nicht mal zum Checken, und da lag ein Ass
+        River zu früh raus, am turn lief noch die bet
+        Am Turn stand eine Bet von viertausend, einer zahlte, der zweite strich sich den Bart, und der Dealer legte ganz ruhig die letzte hin, die Kreuz-Sieben
+        Auf der hätte ich gewonnen, nur kam sie vor meiner Entscheidung
+        Der Bube am Ende lag offen, obwohl das All-in vom Zweiten noch nicht bezahlt war
+        Wird die letzte Karte ersetzt, wenn sie aufgedeckt wurde, während einer noch sein Raise überlegte?
 premature-river-fact-what = Was war mit dem River falsch?
     .label = Fehler beim River
     .early = zu früh; eine Karte wurde gebrannt

@@ -43,6 +43,16 @@ premature-stud-card = Stud-Karte zu früh gegeben
         Razz, die sechste liegt, dabei stand meine Erhöhung noch offen
         Croupier rennt vor beim Seven Card, teilt die nächste aus, Setzen nicht fertig
         Stad, fünfte vorzeitig raus, und drauf hat schon einer geklopft
+        Im Stud kam die vierte Straße, ich hatte das Bring-in noch nicht bezahlt
+        Im Siebenkartenturnier war die vierte Straße nicht fertig, eine Dame war noch dran, da bekam schon jeder die nächste offen
+        Im Razz kam die fünfte, bevor die vierte fertig war
+        Ich dachte noch nach, da bekam der Nachbar im Seven Card die nächste
+        Siebte Straße zu schnell, auf der sechsten lief noch eine Bet
+        Bring-in noch nich bezahlt und die kriegen schon die nächste
+        Im Mixed Game wurde beim Stud weitergegeben, obwohl der Opa mit dem höchsten Board noch überlegte
+        Eine offene Sechs für den Nachbarn, und ich war noch gar nicht dran
+        Weil der Dealer den Call nicht abgewartet hat, hat jetzt jeder die fünfte von jemand anderem
+        Wandert die zu früh gegebene Stud-Karte zurück oder behält sie jeder?
 premature-stud-card-fact-street = Auf welcher Street kam die verfrühte Karte?
     .label = Street
     .fourth-to-sixth = Fourth, Fifth oder Sixth Street

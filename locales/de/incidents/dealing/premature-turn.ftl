@@ -47,6 +47,16 @@ premature-turn = Turn zu früh gegeben
         Dieler dreht schon den Törn, Marco wollte grad am Flop anspielen
         Vierte Gemeinschaftskarte lag vorzeitig da, und der Riwwer jetzt auch schon
         Hab am Flop noch nicht bezahlt, da klatscht er den Törn hin
+        Am Flop hatte der Letzte noch nicht bezahlt, und die vierte lag offen
+        Der Dealer brannte und drehte um, ich hatte noch 2.000 vor mir
+        Eine Acht lag da, obwohl neben dem Dealer noch nicht geklopft war
+        Was macht man mit der Karte, wenn sie am Turn zu früh kam?
+        Bet am Flop, ein Fold, der zweite überlegt, und da liegt die Kreuz-Dame
+        Vierte karte zu schnell, ich hatte am flop noch nich gespielt
+        Er überging den mit den Kopfhörern und legte zum Flop die nächste
+        Der Herr mit Hut überlegte auf dem Flop noch, der Dealer sah ihn hinter seinem Schal nicht und legte zu den drei Karten die nächste, die alles änderte
+        Diese Karte gab mir ein Set, leider kam sie, als noch einer dran war
+        Zwei checkten, der Dritte griff zu den Chips, und da lag schon die Neun
 premature-turn-fact-what = Was war mit dem Turn falsch?
     .label = Fehler beim Turn
     .early = zu früh; eine Karte wurde gebrannt

@@ -47,6 +47,16 @@ rabbit-hunting = Rabbit Hunting
         Croupier hat die nächsten umgedreht, obwohl alles schon weggeschmissen war
         Hasenjagd, er will unbedingt wissen, was der Törn gewesen wär
         Sie grapscht sich den Reststapel, um zu schauen, was gekommen wäre
+        Er lehnte sich rüber und drehte die oberste um, weil er wissen wollte, ob er getroffen hätte
+        Der Dealer zeigte ihm nachher, was am River gekommen wäre
+        Keiner zahlte, und er wollte aus Neugier noch eine sehen
+        Gegner weg, und er schaute nach, was der Turn gewesen wäre
+        Alle hatten gepasst, da griff der Große nach dem Rest und drehte die oberste um, weil er wissen wollte, ob die Drei für seine Straße gekommen wäre
+        Wollte nach dem fold wissen was der river gewesen wär
+        Nach dem Aufgeben griff er zum Stub und guckte, wie es ausgegangen wäre
+        Ein junger Kerl im Hoodie wollte sehen, was noch gefolgt wäre
+        Set weggelegt, zeig mir bitte die letzte, bat ich den Dealer
+        Pot war verteilt, da fragte die Dame, ob ihre Vier noch gekommen wäre
 rabbit-hunting-fact-shown = Wurden die Karten, die noch gekommen wären, schon gezeigt?
     .label = Karten schon gezeigt
 rabbit-hunting-outcome-refused = Abgelehnt: Rabbit Hunting ist nicht erlaubt

@@ -44,6 +44,16 @@ seventh-street-shortage = Zu wenig Karten für Seventh Street
         Alle dringeblieben, Geber hat beim Stud nicht genug Blätter zum Schluss
         Letzte verdeckte beim Stud, Reststapel zu dünn für sieben Mann
         Muss ich beim Stud die Verbrannten reinmischen, langt sonst nicht für alle
+        Sechs noch drin im Stud, und der Dealer hat vier Karten
+        Sechs von uns kamen im Stud bis zum Schluss, der Dealer zählte den Rest, für die letzte Straße fehlten zwei, und die Verbrannten lagen daneben
+        Burns plus Rest würden knapp aufgehen
+        Im Razz gingen die Karten aus, kommt eine für alle?
+        Zu acht bis ans Ende, und der Stapel zu kurz
+        Reicht nicht für die siebte, was tun?
+        Niemand gab auf, da fehlten am Schluss drei
+        Wer redet zuerst, wenn am Ende vom Stud eine für alle liegt?
+        Der Dealer zählte den Rest im Stud durch, zwei zu wenig
+        Alle blieben dabei, und plötzlich hieß es, die Verbrannten kommen wieder rein
 seventh-street-shortage-fact-players = Wie viele Spieler sind noch in der Hand?
     .label = Spieler in der Hand
 seventh-street-shortage-fact-stub = Wie viele Karten sind noch im Stub?

@@ -43,6 +43,16 @@ stud-exposed-card = Offene Karte im Stud
         Siebte ist mir selber umgekippt, am Ärmel hängengeblieben, beim Razz
         Ihre zweite Verdeckte beim Razz hat jeder gesehen, zu hoch geworfen
         Stad, die siebte kam bei Sitz 3 umgedreht, der Rest ist drin
+        Der Dealer drehte meine zweite verdeckte im Stud um
+        Im Razz landete eine offen, die zu sein sollte
+        Die erste unten sah man, die zweite nicht, bekomme ich die nächste zu?
+        Im Seven Card drehte mir der Dealer die zweite, die zugedeckt gehört, um, alle sahen die Herz-Zehn, und meine nächste wäre ohnehin offen gekommen
+        Die letzte im Stud lag offen, und wir waren nur noch zwei
+        Die erste karte war offen bei stud, wie weiter?
+        Im Seven Card kam mir die siebte mit dem Bild nach oben
+        Wird meine dritte verdeckt gegeben, wenn alle schon eine untere gesehen haben?
+        Ante 100, und gleich die erste geblitzt, Stud, nicht Hold'em
+        Beim Verteilen der unteren Karten sah mein Nachbar die Karo-Sieben
 stud-exposed-card-fact-card = Welche Karte wurde aufgedeckt?
     .label = aufgedeckte Karte
     .one-down-card = eine der ersten zwei verdeckten Karten

@@ -25,6 +25,16 @@ stud-upcards-lifted = Stud: offene Karten aufgenommen
         Hold’em-Spieler, neu im Stud, nimmt auf Third den ganzen Haufen
         das Bring-in kam herum, und er hob seine offene auf
         legte die sichtbaren auf seine verdeckten und hielt sie
+        Er nahm die offenen auf und sortierte sie nach Farbe
+        Auf der vierten Straße hielt er alles in der Hand, auch das Offene
+        Die bridgegewohnte Dame hob beide offenen auf
+        Gegen meine Bet auf der fünften nahm er sein Board hoch
+        Eine ältere Dame, die sonst Bridge spielt, nahm auf der vierten Straße auch die offenen in die Hand und ordnete sie nach Farbe, was ihr Gegner sofort reklamierte
+        Hat die offenen in die hand genommen, is seine hand tot?
+        Alle vier aufgehoben, und der Dealer wusste nicht mehr, welche zu war
+        Im Razz mischte er sie, als er nach den unteren sah
+        Er hob das ganze Blatt vom Filz, auch was jeder sieht
+        Nach der sechsten klaubte sie ihr Board auf und wollte doch noch bezahlen
 stud-upcards-lifted-fact-when-lifted = Wann wurden die offenen Karten aufgenommen?
     .label = offene Karten aufgenommen
     .facing-bet = als der Spieler an der Reihe war und eine Bet zu callen hatte

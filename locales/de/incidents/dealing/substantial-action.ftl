@@ -45,6 +45,21 @@ substantial-action = Substantial Action
         Drei Mann haben weggeworfen, gilt das schon als genug gespielt?
         Zählen die gesetzten Blinds mit, wenn's um die zwei nötigen Aktionen geht?
         Dreimal geschoben, reicht das, dass der Fehler so stehen bleibt?
+        Bis der Fehler auffiel, gab es einen Fold und ein Raise, kann man noch stoppen?
+        Zwei haben weggeworfen, einer bezahlt, reicht das, dass nicht mehr neu gegeben wird?
+        Der Button hat gecheckt und der nächste gesetzt, ist es damit schon zu spät?
+        Wie viele müssen gespielt haben, damit man trotz des Fehlers weitermacht?
+        Bevor einer sagte, der Button stehe falsch, hatten drei ihre Karten ohne einen Chip weggegeben
+        Der Button lag einen Platz daneben, gemerkt haben wir es, als der Erste erhöht, der Zweite gepasst und der Dritte schon Chips in der Hand hatte, zu spät?
+        Drei Checks hintereinander am Flop, dann fehlte eine Karte, bleibt es dabei?
+        Zwei Limper drin, der Dealer wollte von vorn anfangen, die Spieler sagten, dafür sei es zu spät
+        Es wurde gezählt: Fold, Fold, Call, und ob die Grenze überschritten war
+        Heads-up zahlt einer und der andere klopft, ist das schon genug?
+        Zwei weggelegte Hände ohne Chips noch nicht, bei der dritten doch, stimmt das?
+        War schon soviel gelaufen, dass man nix mehr zurückdrehen kann?
+        Ab welcher Aktion gibt es kein Zurück mehr zu neuen Karten?
+        UTG erhöht, gleich danach ein Fold, und da merkt der Mann in der Ecke, dass er eine Karte zu viel hat, abbrechen?
+        Zwei Einsätze mit Chips waren gelaufen, und deshalb wurde trotz falscher Ausgabe weitergespielt
 substantial-action-fact-actions = Welche Aktionen gab es, der Reihe nach? (keine weglassen; ein gesetzter Blind ist „blind“)
     .label = Aktionen
 substantial-action-fact-in-turn = Waren alle diese Spieler an der Reihe?

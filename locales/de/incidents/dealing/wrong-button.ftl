@@ -22,6 +22,16 @@ wrong-button = Button am falschen Platz
         ich war doch letzte Hand schon Dealer, warum liegt er wieder bei mir
         er ist über Platz 2 gehüpft und die Blinds gleich mit
         die Karten fliegen schon und die Scheibe liegt noch wie vorher
+        Der Button blieb stehen, und wir spielten weiter wie vorher
+        Die Scheibe sprang über einen, der zahlte den Blind zweimal
+        Zwei Plätze weitergeschoben, weil sie dachte, die Drei sei leer
+        Nach dem geteilten Pot vergessen und falsch gegeben
+        Am Flop fragte der Big, warum er schon wieder zahlt
+        Nach einem dreifach geteilten Pot vergaß der Dealer die Scheibe, gab noch mal von dort, und am Turn sagte einer, er zahle den Big schon zum zweiten Mal
+        Der Dealer drehte die Richtung, und der Button ging nach rechts
+        Wessen Blinds gelten, wenn die ganze Hand der Button woanders war?
+        Wer ist jetzt Small, wenn die Scheibe einen Platz daneben lag?
+        Bemerkt hat es der Stammgast erst, als zwei gefoldet hatten: Der Dealerknopf lag noch vom vorigen Mal da
 wrong-button-fact-noticed = Wann ist es aufgefallen?
     .label = aufgefallen
     .dealt = es sind Karten ausgeteilt

@@ -49,6 +49,16 @@ wrong-card-count = Hand mit falscher Kartenzahl
         Bei mir kleben zwei zusammen, sind also drei, bin schon mitgegangen
         Cutoff spielt Omaha mit drei Blättern, merkt keiner bis zum Flop
         Batten hat eine zu viel, drei beim Holdem, zwei sind schon weg
+        Der Small fand drei Karten, als zwei schon gespielt hatten
+        Der Junge im Small zahlte nach, zwei gingen mit, und auf dem Flop machte er die Hand auf und hatte drei, weil ihm zwei zusammengeklebt waren
+        In PLO hielt ich fünf Karten, gemerkt am Flop
+        Zwei klebten zusammen, so hatte einer in der Mitte drei
+        Eine fehle ihm, sagte er, da war schon erhöht und bezahlt
+        Hatte in omaha nur drei, wusste nicht ob er mitspielen darf
+        Drei statt zwei, und gesagt hat er es erst am Turn
+        Nach der Action kam raus, dass der Cutoff eine zu wenig hat, was ist mit seinem Einsatz?
+        Platz 6 sah nach und fand eine dritte unter der zweiten, zwei hatten gepasst
+        Beim Aufdecken lagen vor dem Gegner drei Karten
 wrong-card-count-fact-seat = Wessen Hand stimmt nicht?
     .label = fehlerhafte Hand
     .other-seat = die eines Spielers, der nicht am Button sitzt

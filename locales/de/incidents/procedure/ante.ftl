@@ -20,6 +20,16 @@ ante = Ante: senken, oder vor dem Blind gezahlt
         Shortstack im BB, was hat Vorrang
         kann der Floor die Ante fürs Finale heruntersetzen
         die Ante hat seinen ganzen Stack geschluckt, stimmt das
+        Im Big hatte er 1.200, Blind tausend und Ante tausend, was geht zuerst weg?
+        Nur noch Kleingeld, und keiner wusste, ob Ante oder Blind zuerst
+        Am Finaltisch wollten drei die Ante senken, weil sie höher ist als der Small
+        Der Dame im Big Blind blieben am Finaltisch noch achthundert, Blind sechshundert und Ante auch sechshundert, und alle stritten, was davon zuerst genommen wird
+        Zu viert zahlt der Big immer noch die ganze Ante, ist das nicht viel?
+        Hat noch 500 und sitzt im BB mit ante
+        Jeder zahlt 200, er hat 150, worum spielt er?
+        Ante kam zweimal rein, einmal vom Button und einmal vom Big
+        Heads-up wird sie angeblich weniger, unser Dealer wusste nichts davon
+        Muss er die Ante komplett legen und kriegt für den Blind nur den Rest gutgeschrieben?
 ante-fact-what = Worum geht es?
     .label = es geht um
     .lowered = die Ante soll gesenkt werden

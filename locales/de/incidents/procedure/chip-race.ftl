@@ -50,6 +50,16 @@ chip-race = Chip Race
         Kleingeld wird abgeschafft, zwei haben beim Ziehen ein Ass, wer kriegt's?
         Color-up der Grünen, sie hat gleich zwei Große gewonnen, geht das?
         Ziehkarten liegen vor den Stapeln, 25er gehen raus, wer gewinnt die Schwarzen?
+        Drei hatten je drei Hunderter übrig, wem davon gibt man einen Schwarzen?
+        Ich zog das Karo-Ass und will noch einen Chip
+        Die Fünfundzwanziger gehen raus, und ich habe einen
+        Vor Level sechs nahmen sie die Grünen raus, ich hatte drei übrig, die Nachbarin zwei, es gab für jeden eine Karte, und dann hatten zwei ein Ass
+        In Level sechs kamen sie mit Karten, für jeden Kleinen eine
+        War sein letzter, kann er dabei ausscheiden?
+        Mir wurde aufgerundet, dem Nachbarn nicht
+        Streit ums Herz-Ass, beide wollten die höchste Karte gehabt haben
+        Nach der Pause tauschte man die Kleinen, und ein Hunderter fehlte
+        Bei zwei überzähligen Grünen bekam er einen Schwarzen, bei dreien hätte er auch nur einen
 chip-race-fact-removed = Welcher Wert geht aus dem Spiel?
     .label = Wert aus dem Spiel
 chip-race-fact-next = Was ist der nächste Wert?

@@ -47,6 +47,16 @@ chips-out-of-view = Chips außer Sicht
         Sie hält den Zehntausender in der Faust versteckt und geht aufs Klo
         Alles in den Rucksack gepackt beim Tischwechsel, keiner hat zugeguckt
         Nach der Pause holt er zwei Lila aus der Bauchtasche
+        Der Herr auf der Sieben hatte vor einer Minute zwei Lila mehr, sie sind in der Brusttasche
+        Kamera sah ihn in der Essenspause einen in den Schuh schieben
+        Beim Umziehen an den neuen Tisch sah ich, wie der Mann vor mir die großen Jetons in der Hand unter der Jacke hielt und nur die kleinen im Rack trug
+        Mit allen Chips ging er zum neuen Tisch, ein paar in der Tasche
+        Beim Umzug hielt er sie unter der Jacke
+        Hat chips in die tasche gesteckt, nimmt man sie ihm ab?
+        In der Faust blieb ein Fünftausender, und er machte sie zu
+        Aus dem Satellite nahm er sie als Andenken mit heim
+        Unser Tisch wurde gebrochen, und er verschwand zehn Minuten damit
+        Auf dem Weg zum anderen Tisch sah keiner mehr, wo sein Turm blieb
 chips-out-of-view-fact-how = Wie hat der Spieler die Chips gehalten oder getragen?
     .label = Umgang mit den Chips
     .carried = verborgen mitgenommen: in einer Tasche oder unter der Kleidung

@@ -22,6 +22,16 @@ early-level = Neue Blinds zu früh
         BB hat zu viel gelegt, die Erhöhung ist erst um 21:40 dran
         es gab schon Raise und Call, bevor einer auf die Uhr sah, der Level war gar nicht um
         das Tablet am Tisch war der großen Anzeige voraus
+        Wir spielen mit größeren Blinds, als die Uhr zeigt
+        Der Dealer rief die höheren Blinds aus, wir zahlten sie samt Ante, und am Flop sah einer auf den Schirm, wo das alte Level noch vierzig Sekunden lief
+        Ich zahlte 1.200, dabei war es noch tausend
+        Der Dealer war schneller als die Uhr
+        Ante vom nächsten Level kassiert, und das hatte noch gar nicht begonnen
+        Neue blinds zu früh, zeit lief noch
+        Alle legten mehr, dann sah einer auf die Leinwand
+        In der Pause stand die Uhr, ein Tisch spielte schon das neue
+        Wer bekommt was zurück, wenn zu früh mehr bezahlt wurde?
+        Ein Level zu hoch gesetzt, bis jemand bemerkte, dass wir noch auf 600 sind
 early-level-fact-stage = Wie weit ist es?
     .label = wie weit
     .dealt = eine Hand wird mit den neuen Blinds gespielt

@@ -22,6 +22,16 @@ foreign-chip = Ein Chip, der nicht dazugehört
         er hat Chips vom Turnier letzte Woche eingeschmuggelt
         in der Bet ist ein Chip, der nicht von uns ist, zählt die Bet
         fremder Chip mit anderem Logo im großen Stack
+        Er setzte drei von uns und einen von der letzten Woche
+        Beim Zählen fiel dem Dealer auf, dass einer der Blauen einen anderen Rand hat und darauf ein Casino aus Budapest steht, der Setzer will nichts davon gewusst haben
+        Er hatte einen aus einem anderen Casino
+        Eine lila Farbe, die es hier gar nicht gibt
+        Aus dem Nebenturnier brachte er zwei gleiche mit
+        Chip von nem andern turnier im pot, zählt der?
+        In seinem Turm steckte einer aus Prag
+        Ein falscher war dabei, und er gewann den Pot
+        Der Blaue wog halb so viel, der Dealer legte ihn weg
+        Ein Hotelchip lag in der Mitte, er bestand darauf, er zähle als Hunderter
 foreign-chip-fact-how = Wie kam er hierher?
     .label = wie er kam
     .unknown = keiner weiß es, oder das Haus gab ihn aus Versehen aus

@@ -44,6 +44,16 @@ hand-for-hand-all-in = Hand-for-Hand – All-in
         Synchronrunde vorm Geld, zwei sind rein, müssen wir auf die anderen Tische warten?
         Auf der Bubble gleich umgedreht nach dem Ollin, die anderen Tische spielen noch
         Gleichtakt vorm Geld, einer reingestellt, zwei setzen im Nebentopf noch weiter
+        Auf der Bubble all-in und Call, beide drehten gleich um
+        Turn und River warteten auf den mit dem Mikro
+        Wir warteten auf den anderen Tisch, da lag schon der Flop
+        Bei uns ging einer auf der Bubble rein und wurde bezahlt, beide drehten sofort um und der Dealer wollte das Board geben, dabei spielten die anderen Tische noch
+        Er gab das Board aus, obwohl wir warten sollten
+        All in auf der bubble, gleich aufdecken?
+        Der Floor kam nicht, die beiden starrten auf ihre verdeckten
+        Zwei in der Mitte, die anderen fertig, wer sagt jetzt was?
+        Lärm, weil einer umgedreht hatte und der andere nicht
+        Alle Zuschauer liefen zu unserem Tisch, und der Dealer saß mit verschränkten Armen da
 hand-for-hand-all-in-fact-called = Ist das All-in gecallt?
     .label = All-in gecallt
 hand-for-hand-all-in-fact-side-betting = Können Spieler mit Chips noch gegeneinander setzen?

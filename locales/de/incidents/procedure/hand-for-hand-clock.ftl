@@ -44,6 +44,16 @@ hand-for-hand-clock = Die Uhr bei Hand-for-Hand
         Seit Bubble-Durchsage steht der Countdown still, wann steigen die Blinds?
         Gleichtakt-Spiel Nummer sieben, 40-Minuten-Stufe, gehen die Blinds schon hoch?
         Zwei Minuten pro Spiel runter auf der Blase, hat der das richtig?
+        Zwei Minuten ziehen sie pro Hand ab, auch für die letzte?
+        Bei der zweiten stellte er auf 12:00, wieso?
+        Auf der Bubble stand die Uhr, dann sprang sie
+        Wie viel wird vom Level abgezogen, wenn Hand für Hand läuft?
+        Acht Minuten standen auf dem Schirm, drei Hände haben wir Hand für Hand gespielt, und auf meine Frage, wie viel weg ist, hieß es sieben, was mir nicht einleuchtet
+        Wie viele minuten pro hand auf der bubble?
+        Die Zeit stand still, drei Hände wurden gespielt
+        Fünf Minuten angeblich, mir passt das nicht
+        Warum steigt es, wenn alle Tische aufeinander warten?
+        Er hat nur eine Minute abgezogen, und der Nebentisch zwei
 hand-for-hand-clock-fact-clock = Was zeigte die Uhr bei der Ansage?
     .label = Uhr bei der Ansage
 hand-for-hand-clock-fact-hands = Welche Hand beginnt jetzt, wenn die erste nach der Ansage die 1 ist?

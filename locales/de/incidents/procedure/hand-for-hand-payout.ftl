@@ -45,6 +45,16 @@ hand-for-hand-payout = In derselben Hand an der Bubble ausgeschieden
         Zwei im gleichen Pott geplatzt, wird das letzte Preisgeld geteilt?
         Beide simultan raus, der eine hatte 8.000, der andere 12.500, wer casht?
         Platz 18 und 19 zugleich weg, muss einer leer heimgehen?
+        Zwei an zwei Tischen in derselben Hand raus, wer kriegt Geld?
+        Mit mehr Chips verloren als der andere, bekomme ich was?
+        Neunter und Zehnter fielen zugleich, dazwischen der Sprung
+        Drei auf der Bubble raus, wie viele sind im Geld?
+        Er hatte vor der Hand ein paar Tausend mehr
+        Auf der Bubble schieden an zwei Tischen gleichzeitig zwei Leute aus, der eine hatte mit neun Blinds angefangen, der andere mit zwei, bezahlt wird aber nur einer
+        Am selben Tisch zwei im selben Pot
+        Vier waren in dieser Hand raus, zwei Plätze bezahlt
+        Wem gehört der Min-Cash, wenn beide Tische gleichzeitig fertig waren?
+        Beide standen zugleich auf, ein Bezahlter zu wenig
 hand-for-hand-payout-fact-hand = In welcher Hand schieden sie aus?
     .label = Hand des Ausscheidens
     .hand-for-hand = in einer Hand, die Hand-for-Hand gespielt wurde

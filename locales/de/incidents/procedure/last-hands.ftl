@@ -47,6 +47,16 @@ last-hands = Letzte Hände des Tages
         Dame gezogen, wie oft wird dann noch gegeben bis Schluss?
         Feierabend naht, zählt das laufende Spiel schon zu den fünf?
         Bevor wir eintüten, wie oft noch, Sitz 2 hat ne Vier gezogen
+        Fast Mitternacht, und sie ziehen eine Karte, wie viele noch
+        Vor dem Ende von Tag eins trödelte er, damit keine sechste kommt
+        Noch vier Hände, sagte der Floor
+        Eine Fünf wurde gezogen, jeder Tisch sollte sie spielen
+        Am Ende hatten wir mehr als die nebenan
+        Um halb eins zog man für alle Tische eine Karte, die sagen sollte, wie viele wir noch spielen, und unser Dealer zählte die laufende gleich mit
+        Drei waren gezogen, unser Dealer zählte die angefangene mit
+        In der letzten Runde ging er schlafen und ließ alles stehen
+        Die sechste wurde gemischt, nur fünf sollten es sein
+        Nach dem Abpfiff spielte ein Tisch noch eine Hand zu viel
 last-hands-fact-drawn = Ist die Karte für die letzten Hände schon gezogen?
     .label = Karte schon gezogen
 last-hands-fact-card = Welche Karte wurde gezogen?

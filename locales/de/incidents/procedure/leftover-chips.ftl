@@ -46,6 +46,16 @@ leftover-chips = Chips eines alten Wertes
         Nach dem Aufwechseln liegt noch ein vergessener Hunni in Svens Stapel
         Tauscht mir jemand die zwei eingezogenen 500er noch um?
         Der zahlt noch mit Fünfzigern, die sind seit zwei Stufen weg
+        Nach dem Mittag holte er vier Hunderter raus, die am Morgen weg mussten
+        Einen Roten habe ich noch, der hätte getauscht werden sollen
+        In der Tasche vom Hoodie fand er noch ein paar Kleine vom ersten Tag
+        Unterm Glas lag Kleines, das nicht mehr gespielt wird
+        Er setzte Fünfundzwanziger, die nicht mehr gelten
+        Hab nen alten chip gefunden, wird der getauscht?
+        Oma hatte eine Handvoll Ausgemusterte und wollte neue
+        Im Stack eine Farbe, die seit dem Morgen nicht mehr läuft
+        Zwei Stunden nach dem Umtausch entdeckte ich unter meinen Blauen noch drei alte Grüne, mit denen keiner mehr spielt, und wusste nicht, was ich damit soll
+        Am Ende des Tages lagen noch zwei von der raus genommenen Sorte bei ihm
 leftover-chips-fact-removed = Welcher Wert ist aus dem Spiel?
     .label = Wert aus dem Spiel
 leftover-chips-fact-found = Wie viele Chips davon hat der Spieler?

@@ -45,6 +45,16 @@ lost-chips = Verlorene und gefundene Chips
         Beim Aufstehen ist ihm ein Blauer vom Stapel gefallen, alle sahen's
         Herrenloser Hunderter aufm Teppich zwischen der 4 und der 5
         Ich vermisse nen Zehntausender, und im Gang lag grad einer
+        Zwischen den Stühlen lag ein Roter, zwei melden sich
+        Aus dem Pot rollte ein Schwarzer, ein Junge gab ihn dem Vater
+        Unter dem Tisch fand ich einen, keiner meldet sich
+        Als der Gewinner den Pot mit beiden Armen heranzog, rollte ein Schwarzer über die Kante, ein Kind hinter der Absperrung hob ihn auf, und nun beanspruchen ihn zwei
+        Kein Besitzer, gesucht wurde im ganzen Saal
+        Lag auf dem boden ein chip, wem geben?
+        Unterm Tisch ein Tausender, der eine sagt, ihm sei er gefallen, der andere auch
+        Im Waschraum ließ jemand drei Grüne liegen
+        Beim Kehren am Abend fanden sich zwei vom ersten Tag
+        Er suchte seinen runtergefallenen Chip eine Runde lang, und ein Zuschauer hatte ihn
 lost-chips-fact-owner = Steht fest, wem die Chips gehören?
     .label = Besitzer bekannt
     .unknown = nein, das weiß niemand

@@ -22,6 +22,16 @@ missing-chips = Fehlende Chips
         ein Teil vom Stack ist weg, und Platz 2 hat plötzlich mehr Chips
         er behauptet, seit dem Color-up fehlen ihm Chips im Stack
         die Chips des abwesenden Spielers wurden weniger, jemand muss sie genommen haben
+        Vom Rauchen zurück, mein Turm war kleiner
+        Alle starteten mit 15.000, ich mit einem Tausender weniger
+        Nach dem Auszahlen fehlten mir drei Schwarze
+        Vor der Pause waren es genau einundvierzigtausend, ich habe sogar ein Foto, nach fünfzehn Minuten draußen nur noch sechsunddreißig, und der Nachbar hat nichts gesehen
+        Der Beutel stimmte am Morgen nicht
+        Fehlen mir chips nach der pause
+        Beim Öffnen am zweiten Tag passte die Zahl nicht zum Zettel
+        Zu Beginn fehlte ihm eine Farbe, gemerkt nach einer Stunde
+        Er verdächtigt den Nachbarn, weil der weg war und der Haufen kleiner ist
+        Der Neue zählte nach und kam auf zehn Prozent unter dem Startstack
 missing-chips-fact-reason = Was weiß man über den Grund?
     .label = Grund
     .unknown = nichts ist sicher

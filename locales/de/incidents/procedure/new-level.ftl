@@ -44,6 +44,16 @@ new-level = Neuer Level
         Blinds sind hoch, aber das ganze Spiel lief mit den niedrigeren
         Zwei Leute hatten schon Karten, da springt die Anzeige auf 500/1.000
         Gong zur Pause, erster Riffel war durch, spielen wir das noch?
+        Dealer schob den Pot, Zeit auf null, gemischt war nicht, welche Blinds?
+        Die Hupe ging zwischen dem ersten und zweiten Mischen
+        Der Pot war weg, der Dealer griff eben nach den Karten, da kam der Gong, und der halbe Tisch wollte mit den alten, die andere Hälfte mit den neuen Blinds spielen
+        Er drückte die Maschine, genau als es piepte
+        Mit den alten gegeben, auf der Leinwand stand schon das Neue
+        Es klingelte vor dem geben, welcher blind gilt?
+        Der Gegner ließ sich Zeit, bis das neue Level da war
+        Die Chips der letzten Hand lagen noch, und das Level war durch
+        Streit, ob eine Hand mit dem Mischen oder mit der ersten Karte beginnt
+        Wir hatten noch nichts gemischt, der Pot war verteilt, die Zeit abgelaufen
 new-level-fact-what = Was ist zu entscheiden?
     .label = zu entscheiden
     .which-level = welcher Level für eine Hand gilt, die ungefähr jetzt beginnt

@@ -22,6 +22,16 @@ prize-deal = Ein Deal über die Preise
         sie haben sich auf das Geld die Hand gegeben, jetzt will einer aus dem Deal heraus
         gebt uns bitte die Beträge für einen Chip Chop
         Deal am Finaltisch, danach wollen sie sich schonen
+        Die letzten drei wollen das Geld nach Chips teilen
+        Über den Deal wurde mitten in der Hand geredet
+        Am Finaltisch wollten sie die Auszahlung selbst regeln
+        Er bot dem anderen den Pokal und nimmt das Geld
+        Einer von fünf war gegen die Teilung
+        Wir waren noch drei, es war halb vier morgens, alle müde, der eine wollte nach Stacks teilen, der andere lieber gleich, und keiner wusste, ob das erlaubt ist
+        Ob der Club einen Deal zu viert zulässt, wurde gefragt
+        Zu zweit einigten sie sich und spielten nur noch um tausend
+        Er verliert und verlangt jetzt ICM
+        Wer rechnet aus, wie viel beim Deal jedem zusteht?
 prize-deal-fact-about = Worüber wollen sie sich einigen?
     .label = Einigung über
     .prizes = nur über die Preise; die Hände werden ausgespielt

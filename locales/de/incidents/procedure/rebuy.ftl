@@ -48,6 +48,16 @@ rebuy = Re-buy
         Ribai-Phase ist vorbei, er will trotzdem Geld nachschießen
         Hat schon einmal nachgekauft, mehr als einmal ist hier nicht
         Hat vorm Austeilen Geld für frische Jetons hingelegt, zählen die schon?
+        Letzte Chips weg, er ruft Rebuy, da wird schon gegeben
+        Er hatte mehr als den Start und wollte einen
+        An der Kasse wurde die Karte abgelehnt, die Karten hat er aber
+        Bezahlt wird später, sagte er, und spielte auf Kredit
+        Addon will er noch vor der Pause
+        Mit Königen gegen Asse war ich pleite und hob gleich die Hand für einen neuen Einkauf, aber die nächste Hand wurde schon gegeben und mein Platz bekam Karten
+        Mit dem Schein gewunken, keiner hörte, es wurde gemischt
+        Raus, und sofort weitergespielt, ohne bezahlt zu haben
+        Darf er nachkaufen, wenn genau ein Viertel übrig ist?
+        Sein Stack lag drüber, trotzdem bestand er auf dem zweiten Einkauf
 rebuy-fact-period = Läuft die Re-buy-Phase noch?
     .label = Re-buy-Phase offen
 rebuy-fact-moment = Wann hat der Spieler den Re-buy angesagt?

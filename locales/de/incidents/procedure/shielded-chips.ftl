@@ -46,6 +46,16 @@ shielded-chips = Nicht zählbarer Stack
         Der türmt wie Kraut und Rüben, Farben gemischt, soll mal ordnen
         Hab ihm schon gesagt, die Lila gehören nach vorne, macht er nicht
         Zig Türmchen mit Kleinzeug, da blickt keiner durch, was er hat
+        Vorn eine Reihe Kleine, dahinter vier Zehntausender, die ich nicht sah
+        Alle Farben gemischt in einem Turm, nicht lesbar
+        Gegen seine drei Säulen Kleiner wollte ich alles reinstellen, erst nach der Hand sah man, dass dahinter die ganze Zeit noch vier große Jetons gelegen hatten
+        Er ließ mich nicht sehen, wie viel er hat
+        Ein Handy vor den Chips, keiner konnte zählen
+        Versteckt die grossen hinter den kleinen
+        Eine Tasche stand so, dass man nichts abschätzen konnte
+        Hoher Turm Weißer, mittendrin ein Lila
+        Muss er ordnen, damit ich weiß, was mich der Push kosten kann?
+        Die hohen Werte hat er hinter dem Becher, seit Stunden
 shielded-chips-fact-what = Warum kann niemand den Stack abschätzen?
     .label = Grund
     .high-hidden = die hohen Chips stehen hinter oder unter kleinen

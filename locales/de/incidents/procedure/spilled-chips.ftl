@@ -22,6 +22,16 @@ spilled-chips = Umgefallene Chips
         ihr ganzer Turm ist während der Hand in die Mitte gekippt
         man sieht nicht, wie viele Chips von mir in den Pot gefallen sind
         die Chips vom Nachbarn fielen auf meine, gleiche Farben
+        Einer mit nasser Jacke setzte sich, stieß an die Tischkante, und die Türme von zwei Nachbarn fielen ineinander, gleiche Farben, keiner weiß, wem was gehört
+        Ein Trick, und die Hälfte flog in die Blinds
+        Das Glas kippte, und der Stack mischte sich mit dem Pot
+        Mit dem Mantel alle Türme vom Tisch
+        Er stieß gegen den Tisch, alles war um
+        Stack umgeschmissen und mit nachbarn vermischt
+        Der Dealer schob mit dem Ellbogen meine in die Mitte
+        Der Tisch wackelte, keiner weiß, wer wie viel hatte
+        Der Assistenzhund stupste den Tisch an, und alles lag durcheinander
+        Beim Aufstehen zog er die Tischdecke mit
 spilled-chips-fact-into = Wohin fielen die Chips?
     .label = gefallen
     .pot = in den Pot oder über die Linie

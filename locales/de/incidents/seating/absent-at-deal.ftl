@@ -48,6 +48,16 @@ absent-at-deal = Beim Austeilen nicht am Platz
         Hatte beim Geben nur ne Hand an der Stuhllehne, zählt das?
         Beim Geben aufgestanden und Bier geholt, Karten lagen halb da
         Ich war nur zwei Meter weg, da hat der schon gegeben
+        Er stand an der Bar, hörte das Mischen und lief, zu spät, die letzte Karte war schon raus
+        Am Platz sechs saß keiner, alle Karten verteilt, dann kommt einer und sagt, das ist meine
+        Im vierten Level holte sich der Junge ein Sandwich, kam quer durch den Saal zurückgerannt, die letzte Karte war gerade gefallen, und der Dealer hatte seine zwei schon eingezogen
+        Er lehnte hinter dem Stuhl, als die letzte fiel, zählt das als anwesend?
+        Den Big Blind hatte er bezahlt, am Platz war er nicht
+        Hab karten bekommen war aber noch draussen rauchen, darf ich?
+        Am Finaltisch gab er dem Fernsehen noch ein Interview, da flogen seine zwei weg
+        Mit dem Rücken zum Tisch plauderte er zwei Meter weiter, die Karten lagen schon da
+        Kaum zwei Schritte fehlten noch, als der Button seine letzte bekam
+        Die Asse lagen vor seinem leeren Stuhl, und er kam mit dem Kaffee um die Ecke
 absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
     .label = Platz in Reichweite
     .after-last-card = erst nach der letzten Karte oder gar nicht

@@ -45,6 +45,16 @@ absent-from-broken-table = Spieler fehlt beim Auflösen des Tisches
         Beim Dichtmachen hat ein Kumpel Tanjas Jetons rübergetragen, sie ist noch weg
         Die 5 wird geschlossen, alle müssen raus, einer sitzt beim Essen
         Sitzzettel für die neue Runde liegt da, Mann weg, die 8 bricht grad
+        Unser Tisch wurde aufgelöst, Gerd war am Telefon, wer trägt seine Chips?
+        Sie parkt das Auto um, und ihr Tisch ist inzwischen weg
+        Ein Spieler fehlt, als man uns verteilt, und keiner weiß, wo er ist
+        Auf Platz drei nur ein Haufen Jetons und eine Jacke, der Tisch wird gebrochen
+        Als unser Tisch nach dem Abendessen verschwand, saß der Herr von Platz acht noch beim Nachtisch, und keiner wusste, wer ihm die Türme an den neuen Platz bringt
+        Er war nicht da als der tisch weg kam, was ist mit seinen chips?
+        Die Zettel mit den neuen Plätzen waren verteilt, einer blieb liegen
+        Seine Sachen hingen am Stuhl, den Tisch brauchte keiner mehr, er schlief im Hotel
+        Wer haftet für die Anzahl, wenn der Eigentümer beim Umzug nicht da ist?
+        Alle trugen ihre Racks weg, nur ein Stack stand verwaist da, während der Tisch abgedeckt wurde
 absent-from-broken-table-fact-carried = Hat ein anderer Spieler die Chips schon an den neuen Tisch getragen?
     .label = Chips am neuen Tisch
 absent-from-broken-table-outcome-staff-moves-chips = Das Personal bringt die Chips an den neuen Tisch

@@ -45,6 +45,16 @@ broken-table-seat = Platz nach Tischauflösung
         Die 9 ist dicht, mein neuer Stuhl ist Smoll, spiel ich gleich mit?
         Nach dem Tischbruch hier rüber, irgendwo mittendrin, sofort mitspielen?
         Einer von der zugemachten 4, sitzt gleich hinterm Batten, darf er mit?
+        Unser Tisch war weg, beide Blinds gerade bezahlt, und am neuen Platz wartet der nächste
+        Drei kamen vom aufgelösten, zwei mussten direkt in die Blinds
+        Mit meinem Zettel kam ich vom aufgelösten Tisch zur Fünf, dort wurde gerade gegeben, ich saß zwischen Button und Small und wusste nicht, ob ich mitspiele
+        Am neuen Tisch hieß es, ich solle warten, bis der Button durch ist
+        Die Sieben gezogen, da ist der Big, muss ich ihn legen?
+        Vom aufgelösten tisch auf den button gesetzt, krieg ich karten?
+        Mit der Tüte Chips kam sie an, gemischt wurde schon, und der Dealer fragte, ob er sie mitrechnet
+        Darf man beim Auflösen zwischen zwei freien Plätzen wählen?
+        Wir wurden verteilt, und ich habe dabei den Big übersprungen, ist das in Ordnung?
+        Kein Blind für zwei Runden, weil er vom gebrochenen Tisch hinter den Big gesetzt worden ist
 broken-table-seat-fact-seat = Wo liegt der neue Platz in der kommenden Hand?
     .label = neuer Platz
     .other = woanders

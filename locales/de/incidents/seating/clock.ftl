@@ -49,6 +49,16 @@ clock = Zeit verlangen (Clock)
         Bei null hat er gerade noch gehe mit gesagt, zu spät?
         Sekunden abgelaufen, nix gesagt, ist sein Blatt jetzt weg?
         Ich steh nur hinterm Stuhl und fordere den Countdown, geht das?
+        Drei Minuten für eine Kleinigkeit, da bat ich, man solle ihm die Zeit nehmen
+        Bei jedem Push starrt er an die Decke, der Tisch will Zeit
+        Kann jemand Zeit verlangen, der weg ist und an der Bar steht?
+        Bis null gezählt, und im selben Moment sagte er Call
+        Fünf, vier, drei, zwei, und erst nach der eins kam sein Wort
+        Will das die ihm die zeit geben, er sitzt ewig
+        Es war nichts gesetzt, trotzdem zwei Minuten, was passiert am Ende des Countdowns?
+        Am Sonntag überlegte einer bei einem Call von 900 so lange, dass mein Nachbar einen Kaffee bestellen und austrinken konnte, da bat jemand, man möge ihm runterzählen
+        Der Floor gab ihm dreißig Sekunden, der andere fand, das sei zu früh
+        Ewiges Überlegen, als ginge es um sein Haus, dabei spielte er um 900, ich ließ zählen
 clock-fact-phase = Was ist geschehen?
     .label = Stand
     .asked = jemand verlangt „Zeit“

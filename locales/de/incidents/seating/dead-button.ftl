@@ -49,6 +49,16 @@ dead-button = Button und Blinds, wenn ein Spieler weg ist
         Der nächste Kleine fehlt am Tisch, rückt der Knopf trotzdem?
         Großer und Kleiner zusammen rausgeflogen, wo geht der Geberknopf hin?
         Sitz 4 hatte den Knopf und ist heim, wir sind noch drei
+        Der Big Blind ist raus, ich bin UTG, was zahle ich?
+        Auf dem Platz mit der Scheibe sitzt niemand, wer ist der Letzte?
+        Der vom Small ist weg, und es gab nur einen Blind
+        Zwei flogen in einer Hand raus, wer zahlt jetzt welchen Blind?
+        Angeblich bleibt der Button bei dem leeren Stuhl, warum?
+        Der Mann, der den Big hätte legen sollen, flog in der letzten Hand vor der Pause raus, und danach wusste niemand, wer was bezahlt und wo die Scheibe hingehört
+        Zwischen mir und dem Nächsten steht ein leerer Stuhl, zahle ich den Small?
+        Man hat den umgesetzt, der den Small haben sollte, nun fehlt der
+        Zweimal nacheinander war ich Letzter, weil neben mir keiner sitzt
+        Der Dealerknopf vor einem freien Platz, alle grübeln, wer Blind hat
 dead-button-fact-gone = Wer aus der letzten Hand ist nicht mehr am Tisch? (ein Small Blind, den niemand gesetzt hat, zählt als weg)
     .label = nicht mehr am Tisch
     .small-blind = der Small Blind

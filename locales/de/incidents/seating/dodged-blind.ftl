@@ -46,6 +46,16 @@ dodged-blind = Blind umgangen
         Beim Ausgleich lief der rum, bis er nicht mehr posten musste
         Der ist vorm Großen zwei Stühle weitergerutscht, damit er nix zahlt
         Wollte sich vorm Großen drücken, wir haben's aber gemerkt
+        Umgesetzt, und unterwegs einen Kaffee bestellt, bis der Big vorbei war
+        Acht Minuten für dreißig Meter, der Blind war weg
+        Er sollte zu uns wechseln, holte aber erst die Jacke, telefonierte, rauchte noch eine, und als er endlich saß, war der Big schon zwei Plätze weiter
+        Er bat um einen anderen Platz, um nicht zahlen zu müssen
+        Beim Chipszählen ließ er sich Zeit, bis der Button vorbei war
+        Hat sich vorm blind gedrückt am neuen tisch, gibts strafe?
+        Extra langsam, damit er den Blind nicht legt
+        Um die Bar ging er, statt im Big zu sitzen, und kam danach
+        Neben dem Tisch gestanden und gewartet, bis der teure Platz durch ist
+        Mit jemandem ein Schwätzchen, als hätte er die Tischnummer nicht gesehen
 dodged-blind-fact-on-purpose = Ist der Spieler dem Blind mit Absicht ausgewichen?
     .label = mit Absicht
 dodged-blind-fact-occasion = Bei welcher Gelegenheit?

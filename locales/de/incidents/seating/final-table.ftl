@@ -47,6 +47,16 @@ final-table = Finaltisch
         Sechsmax, sieben sind noch da, kommen alle an einen Tisch?
         Feinel Täibel, wie viele sitzen da, neun oder zehn?
         Turnier Mann gegen Mann, gilt das Zusammensetzen am Ende da überhaupt?
+        Zehn Leute, zwei Fünfertische, wann setzt man uns zusammen?
+        Zwei in einer Hand raus, und im Finale saßen wir einer zu wenig
+        Bei Achtertischen sind wir noch neun, gehts an einen?
+        Zu zehnt spielten wir seit einer Stunde an zwei Tischen mit je fünf Leuten, obwohl es ein Turnier mit Neunertischen ist, und alle fragten, wann wir zusammenrücken
+        Die Spieler wollten, dass für die letzten zehn neu gelost wird
+        Wann wird der finaltisch gemacht bei 9 leuten?
+        Zu zehnt und immer noch auf zwei Tischen
+        Wie viele sitzen am letzten Tisch bei einem Neuner-Event?
+        Einer wollte lieber bei zweien bleiben, es lief gut
+        Der Zehnte war raus, der andere Tisch spielte noch eine Hand, bis man sie holte
 final-table-fact-heads-up-event = Ist es ein Heads-up-Turnier?
     .label = Heads-up-Turnier
 final-table-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?

@@ -47,6 +47,16 @@ halt-play = Spielstopp an einem unterbesetzten Tisch
         Turbo, Sechsmax, nur drei bei uns, müssen wir aufhören zu geben?
         Sollen wir Pause machen, wir sind vier weniger als die an der 7?
         Hocken hier zu fünft, alle anderen voll, erstmal nicht weitergeben?
+        Vier raus in zehn Minuten, und keiner wurde nachgesetzt
+        Wir sind drei, nebenan acht, warum spielen wir?
+        Nach einer Serie von Ausfällen saßen wir nur noch zu viert, nebenan waren es acht, und unsere Blinds drehten sich im Kreis, ohne dass jemand kam
+        Seit einem Level zu viert, die anderen voll
+        Stoppt der Tisch, wenn drei Plätze weniger besetzt sind?
+        Wir sind zu wenige, müssen wir anhalten?
+        Der Dealer gab weiter, wir waren nur noch zwei, die anderen komplett
+        Drei leere Stühle, und die Blinds kommen bei uns doppelt so schnell
+        Im Shorthanded waren wir drei, kümmerte keinen
+        Kann man nicht anhalten, bis nachgesetzt ist, wenn wir dauernd Blinds zahlen?
 halt-play-fact-format = Was für ein Turnier ist es?
     .label = Turnier
     .full-tables = eines mit vollen Tischen

@@ -45,6 +45,16 @@ heads-up-start = Das Heads-up beginnt
         Jetzt Mann gegen Mann, Knopf und Smoll waren Yvonne und ich
         Eben BB gewesen und nun zu zweit, bin ich's wieder?
         Der Große ist als Dritter raus, wer fängt zu zweit wie an?
+        Er hatte zuletzt den Big, den kann er doch nicht wieder haben
+        Wer kriegt die letzte Karte, wenn nur wir zwei sind?
+        Der Dritte schied in einer Hand aus, in der ich den Big hatte, und mein Gegner meinte nach der Pause, Button und Small stünden jetzt ihm zu
+        Der Dritte ist raus, und keiner weiß, wer nun den Small legt
+        Ich hatte den Big, muss ich noch mal?
+        Wer redet als erster preflop wenn wir zu zweit sind?
+        Gegeben wurde mir zuerst, er meinte, er hätte zuerst dran sein müssen
+        Nach dem Aus des Dritten blieb der Button bei dem, der den Big zahlen sollte
+        Wer fängt zu zweit am Turn an, der mit dem Button oder der andere?
+        Nur noch wir beide, und schon gab es Zoff, wer welchen Blind legt
 heads-up-start-fact-last-big-blind = Wer hatte in der letzten Hand den Big Blind?
     .label = letzter Big Blind
     .still-in = einer der zwei, die noch da sind

@@ -48,6 +48,16 @@ late-entry = Späte Anmeldung, Nachrücker oder Re-Entry
         Er gibt seine 3.000 her und will mit vollem Stapel nochmal rein
         Von der Warteliste gekommen, neuer Stuhl ist gleich der Bigblind
         Erst jetzt eingeschrieben, sitzt direkt hinterm Knopf, was nun?
+        Kurz vor Ende der Anmeldung setzte sich einer hinter den Button, kriegt er Karten?
+        Der Neue meint, er zahle keinen Blind, weil er eben erst kam
+        Fünf Minuten vor dem Ende der Anmeldung kam einer mit Koffer direkt vom Flughafen, zog den Platz hinter dem Button, und der Dealer zögerte, ihm Karten zu geben
+        Beim Re-Entry bekam er denselben Platz, an dem er rausflog
+        Zu spät gekommen und direkt im Big, muss er?
+        Neuer spieler im vierten level, spielt er gleich?
+        Sein Los hat er selbst gezogen, die Zwei, weil da sein Freund sitzt
+        Wartet er auf den Button oder bekommt er sofort eine Hand?
+        Die ersten Karten flogen, da setzte sich der Ersatzmann mit seinem Zettel
+        Frisch eingekauft, voller Stack, und die Runde will, dass er erst mal zuschaut
 late-entry-fact-seat = Wo liegt der ausgeloste Platz in der kommenden Hand?
     .label = ausgeloster Platz
     .other = woanders

@@ -46,6 +46,16 @@ late-stack = Angemeldeter Spieler kommt zu spät
         Eingeschrieben und nie aufgetaucht, Einschreibung ist zu, was wird aus seinem Stapel?
         Kam um vier statt um zwei, kriegt er noch den ganzen Stapel?
         Mail geschrieben, wir sollen seine Jetons vorab hinstellen, hat der Chef abgelehnt
+        Drei Stunden im Zug, im Casino angerufen, und auf meinem Platz sitzt ein Fremder
+        Ich hatte eine Woche vorher bezahlt, mein Flug hatte Verspätung, in Level acht war ich da, und man sagte mir, meine Chips seien inzwischen weg
+        Vorher angemeldet, nach der Registrierung gekommen, bekommt er was?
+        Sein Stack stand den ganzen Tag, keiner hat ihn gesehen
+        Online bezahlt, zwei Level zu spät, wie viel ist noch da?
+        Nach ende der registrierung gekommen, kriegt er noch chips?
+        Der Stack war abgeschrieben, obwohl er im Vorverkauf gezahlt hat
+        Er hatte gesagt, er komme später, bis dahin schmolz sein Stack
+        Wie viel vom Start bleibt ihm, wenn er in der Spätphase nie saß?
+        Die Chips für den Verspäteten wurden erst gar nicht hingestellt
 late-stack-fact-arrival = Wann kommt der Spieler an?
     .label = Ankunft
     .after-period = nach dem Ende der späten Anmeldung

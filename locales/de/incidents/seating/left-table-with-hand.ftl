@@ -46,6 +46,16 @@ left-table-with-hand = Den Tisch mit Live-Hand verlassen
         Weg vom Stuhl, bevor zu Ende gesetzt war, seine Asse noch verdeckt da
         Raucherpause, obwohl er noch im Pott drin ist
         Die holt Kaffee, während ich noch dran bin, ihr Blatt ist noch drin
+        Sie konnte den River nicht sehen, rannte weg, Karten auf dem Filz, und war all-in
+        Mit lebender Hand ging er die Kinder hinter der Absperrung drücken
+        Kaffee holen, die Karten lagen vor ihm
+        Er stand mitten in der Hand auf und plauderte am Nebentisch
+        An der Tür geraucht, obwohl er gleich dran war
+        Er war gegen zwei Leute all-in, hielt die Spannung nicht aus und ging zur Bar, während die Karten verdeckt dalagen und die anderen noch setzten
+        Auf die Toilette, die Karten zugedeckt, Chip drauf
+        Drei Tische weiter, der Dealer rief, er sei dran
+        Nur noch zeigen, und sie stand an der Bar
+        Beim Showdown war sein Stuhl leer, die Karten lagen verlassen auf dem Tisch
 left-table-with-hand-fact-hand = Hat der Spieler noch eine Live-Hand?
     .label = Live-Hand
     .can-act = ja, und er hat noch Chips

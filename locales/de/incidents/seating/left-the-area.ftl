@@ -46,6 +46,16 @@ left-the-area = Spieler hat den Turnierbereich verlassen
         Geht essen in die Stadt, sagt er, und wird hier weggeblindet
         Fast ne halbe Stunde leerer Stuhl, nehmt ihr die Jetons runter?
         Ist mit dem Auto weg, hat noch 20k stehen, was passiert damit?
+        Seit der Pause niemand da, angeblich weggefahren
+        Zwei Level ohne Besitzer, was mit dem Stack?
+        Platz sechs seit einer Stunde leer, die Chips zahlen Blinds
+        Den Herrn von der Sieben hat seit der Abendpause keiner gesehen, laut Portier ist er mit dem Rucksack in ein Taxi gestiegen, und sein Stack schrumpft jede Runde
+        Zum Schlafen ins Hotel, und bis zum Tagesende sind noch vier Level
+        Ist 40 minuten weg, darf man ihn rausnehmen?
+        Ein Kollege sah ihn in den Zug steigen, und hier stehen noch 41.000
+        Wie viele Minuten wartet man, bis sein Stack vom Tisch kommt?
+        „Bin gleich zurück“, und eine Stunde später war er am anderen Ende der Stadt
+        Koffer gepackt, Taxi genommen, die Jetons stehen noch auf Platz vier
 left-the-area-fact-away = Wie lange ist der Spieler schon weg?
     .label = Abwesenheit
     .time-over = 30 Minuten oder mehr (oder so lange, wie die Hausregeln sagen)

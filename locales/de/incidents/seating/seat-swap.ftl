@@ -47,6 +47,16 @@ seat-swap = Spieler wollen die Plätze tauschen
         Linkshänder möchte auf die Neun, und die Neun ist einverstanden
         Sie sieht schlecht und will näher ans Board, ich rück gern rüber
         Werner setzt sich auf meinen, ich auf seinen, ist das okay?
+        Der Große sieht den Flop nicht, der Dame auf der Sechs ist es egal, sie wollen tauschen
+        Er passt nicht neben die Säule und hätte gern einen Platz in der Mitte
+        Dem älteren Herrn scheint die Lampe ins Gesicht, der Junge gegenüber würde gern mit ihm wechseln, und sie fragten sich, ob sie einfach die Stühle nehmen dürfen
+        Nach der Pause tauschten sie einfach, ohne zu fragen
+        Er wollte näher zum Dealer, weil er schlecht hört
+        Können wir plätze tauschen, beide einverstanden?
+        Ich sehe schlecht, die Lampe blendet, kann ich woanders sitzen?
+        Für zehn Euro bot er mir seinen Platz an
+        Die Dame im Rauch wollte weg, ein anderer hätte gern getauscht
+        Sie meinten, sie hätten es untereinander geklärt und müssten niemanden fragen
 seat-swap-fact-special-need = Braucht einer von ihnen einen anderen Platz, etwa wegen einer Behinderung?
     .label = anderer Platz nötig
 seat-swap-fact-swapped = Haben sie schon getauscht?

@@ -49,6 +49,16 @@ table-balance = Tischausgleich
         Warum muss grad ich umziehen, der Cutoff kann doch auch
         Stud, einer muss an die Sieben rüber, wen trifft's?
         Der 3 fehlen zwei, ihr holt jemanden von uns, wen?
+        Gerade beide Blinds gezahlt, und ihr setzt mich direkt in den Big
+        Warum immer ich, heute schon das dritte Mal
+        Nebenan neun, wir sechs, wen setzt man zu uns?
+        Der Dealer zeigte auf den, der UTG wäre, der geht
+        Wer muss weg, wenn wir zwei mehr haben?
+        Bei uns sitzen neun, drüben sechs, und geholt wurde ausgerechnet ich, der gerade beide Blinds bezahlt hatte und sich schon auf den Button freute
+        Umgesetzt, obwohl der Nächste dran gewesen wäre
+        Er weigerte sich, weil er so viele Chips hat
+        Im Stud wurde per Los umgesetzt, er war dagegen
+        Wir sind acht, die anderen fünf, keiner fühlt sich zuständig
 table-balance-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .flop = ein Flop-Spiel, etwa Hold'em oder Omaha

@@ -52,6 +52,16 @@ wrong-seat = Spieler auf dem falschen Platz
         Das ist mein Stuhl, steht auf meinem Zettel, der hockt da
         Verkehrter Stuhl und obendrein fremde Jetons gespielt
         Nach der Pause hat sich Detlef an den verkehrten Tisch gesetzt
+        Aus der Pause zurück, ein Fremder spielte meinen Stack
+        Nach dem Chiptausch saß einer bei fremden Chips
+        Nach der Pause setzte ich mich hin und spielte zwei Hände, bis eine Dame kam und sagte, das sei ihr Stuhl, und ich hätte mit ihren Jetons gesetzt
+        Einen Orbit zahlte er mit fremden Jetons
+        Zwei haben Fünf und Sechs verwechselt
+        Hat sich falsch hingesetzt und nen pot gewonnen
+        Zwei Hände saß er auf einem Platz, der ihm nicht gehört
+        Die Tischnummer verkehrt gelesen, zwei Level dort gespielt
+        Wer gibt die Chips zurück, wenn er aus einem fremden Haufen verlor?
+        Auf meinem Ticket stand 4, gesessen bin ich auf der 7, bis jemand das merkte
 wrong-seat-fact-right-stack = Hat der Spieler mit der richtigen Zahl an Chips begonnen?
     .label = richtige Zahl an Chips
 wrong-seat-fact-hand = Hat der Spieler gerade eine Live-Hand?

@@ -46,6 +46,16 @@ all-in-showdown = Mucken bei einem All-in
         Er hat gegen das Ollin gezahlt und wirft's nun heimlich weg
         Müssen die nicht beide umdrehen, wenn alles drin ist?
         Auf der Bubble ollin und will seine Pappen nicht offenlegen
+        Alles lag in der Mitte, und der Herr wollte nicht umdrehen
+        Auf der Bubble zahlte er den Short und legte am Schluss ungesehen weg
+        Es gab nichts mehr zu setzen, trotzdem hielt er die Karten bis zum River zu
+        Am Ende versuchte der Gegner leise, seine Hand in den Haufen zu schieben
+        Einer deckte auf, der andere wollte das Board abwarten
+        Beide waren all-in, der Junge legte offen hin, der ältere Mann hielt seine in der Hand und wollte erst nach der letzten Karte zeigen, um den anderen noch ein bisschen zu quälen
+        Der Dealer gab weiter, obwohl nur einer von uns zweien offen lag
+        Darf er ohne Zeigen weg, wenn keine Einsätze mehr kommen?
+        Wir wollten sehen, womit das Mädchen gepusht hat, sie versteckte ihre Karten
+        Alle Chips drin, Kopfschütteln, Karten verdeckt Richtung Dealer, und das vor dem Turn
 all-in-showdown-fact-betting-over = Ist nach dem All-in alles Setzen vorbei, auch in den Side-Pots?
     .label = Setzen vorbei
 all-in-showdown-fact-hand-for-hand = Wird Hand-for-Hand gespielt?

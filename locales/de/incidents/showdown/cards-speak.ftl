@@ -47,6 +47,16 @@ cards-speak = Karten entscheiden im Showdown
         Wegen seinem Full-House-Gebrüll hab ich weggeworfen, war gar keins
         Offen liegt Ass-Dame, mit der Mitte ne Straße, übersehen hat's jeder
         Absichtlich gelogen, Flush geschrien, sind nur zwei Achter
+        Er rief Flush, ich warf weg, und es waren nur vier Pik
+        „Du hast gewonnen“, sagte er, zeigte seine Hand, und sie war die beste
+        Angesagt hat er ein Paar, auf dem Tisch lag eine Straße, wer kriegt den Pot?
+        Er las sein eigenes Blatt falsch, und die Chips wanderten schon zum Gegner
+        Full House hieß es, umgedreht wurden zwei Paare, und der andere hatte bereits aufgegeben
+        Laut sagte der Herr seinen Flush an, enttäuscht ließ ich zwei Paare fallen, und als der Dealer seine Karten sortierte, waren es vier Herz und ein Karo
+        Eine Zuschauerin sagte, diese fünf sind doch eine Straße, er selbst hatte es nicht bemerkt
+        Entscheidet, was einer sagt, oder was offen liegt?
+        Könige, verkündete sie stolz, und als sie aufdeckte, war es nur einer
+        Am Finaltisch gratulierte er dem Gegner schon, bis der Dealer die drei Buben vor ihm bemerkte
 cards-speak-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der den Pot beansprucht, und welches Board?
     .label = offene Hände
 cards-speak-fact-game = Welches Spiel wird gespielt?

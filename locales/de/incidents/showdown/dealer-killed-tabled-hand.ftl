@@ -45,6 +45,21 @@ dealer-killed-tabled-hand = Dealer tötete eine aufgedeckte Hand
         Offen hingelegt, alle sahen die Straße, vom Geber weggewischt
         Er rafft mein umgedrehtes Full House ein, hat keiner nachgelesen
         War wohl doch Split, Croupier hat Ingos offenes Blatt eingezogen
+        Ich deckte den Flush auf, der Dealer hielt ihn für schwächer und gab dem Gegner den Pot
+        Das Full House lag offen, jeder hat es gesehen, und der Dealer räumt es ab
+        Am Ende lagen meine beiden offen, Straße bis zum König, der Dealer starrte auf die zwei Paare vom Gegner und schob meine zu den Abgelegten
+        Die Dealerin verwechselte den Gewinner und warf die offenen Karten weg
+        Der ganze Tisch hatte meine drei Zehnen gesehen, bevor sie weg waren und der andere ausbezahlt wurde
+        Er killte die offene Hand, die klar vorn war, was jetzt?
+        Spät am Turnierende flog das beste Blatt weg, weil der Dealer das Board falsch las
+        Beide Hände lagen offen, der Croupier zog die bessere ein und gab den Pot dem anderen
+        Fünf Leute hatten die aufgedeckte Hand gelesen, trotzdem landete sie bei den Abgelegten
+        Meine Straße lag mit beiden Karten oben vor mir, der Dealer übersah sie und zog sie weg
+        Der Chefdealer entschuldigte sich, weil der Kollege einen offenen Vierling weggeworfen hatte
+        Wem gehört der Pot, wenn die offene und klar beste Hand versehentlich weg ist?
+        All-in, beide offen, River getroffen, und er wischt meine zwei weg, bevor wer was sagt
+        Keiner zweifelte, dass die Könige gewinnen, nur der Dealer schob sie in den Muck
+        Hab aufgedeckt mit der besten hand, dealer packt sie ein, jetzt sagt er pech
 dealer-killed-tabled-hand-fact-tabled = Lag die ganze Hand offen auf dem Tisch, sodass sie zu lesen war?
     .label = ganze Hand offen
 dealer-killed-tabled-hand-fact-won = Gewann diese Hand den Pot oder einen Teil davon?

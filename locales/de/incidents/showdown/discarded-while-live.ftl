@@ -48,6 +48,21 @@ discarded-while-live = Gesetzt und Karten weggeworfen
         Sein Einsatz steht ungezahlt da, sein Blatt liegt aber schon am Müll
         Hat draufgehauen und selbst sein Blatt weggepfeffert, Gegner noch drin
         Nach eigenem Ollin schmeißt er's Blatt in die Mitte, Sitz 2 überlegt
+        Ich dachte, alle hätten gepasst, warf die Karten zum Dealer, da sagt hinten einer, er sei noch drin
+        4.000 gesetzt, der nächste foldet, und er pfeffert freudig sein Blatt in die Mitte, nur der Dritte hatte die Karten unterm Ellbogen
+        Triumphierend warf sie ab, weil der Pot ja ihr gehöre, und hatte den Herrn am Button vergessen
+        Nach der eigenen Bet die Hand weggelegt, im Glauben es sei niemand mehr da, sie liegt verdeckt neben dem Muck
+        Der Dealer schob mir schon den Pot zu, ich gab die Karten ab, und da überlegte noch jemand
+        Nach dem Shove irrtümlich weggeworfen, der Gegner hatte gar nicht gepasst, bekommt er wenigstens den ungecallten Teil?
+        Nach meiner Bet am River war es still, ich dachte, alle sind weg, gab dem Dealer meine Karten, und der Mann hinter der Säule sagte, er überlege noch
+        Er warf seine Hand weg, weil er einen Spieler mit einem Zuschauer verwechselt hat
+        Zwischen zwei Liedern im Kopfhörer deutete er die Stille falsch und schob sein Blatt weg
+        Der Dealer hob den Daumen, das hielt er für den Sieg, und die Karten waren fort
+        Seine zwei lagen noch oben drauf und waren zu erkennen, weggegeben hatte er sie aber selbst nach seinem Einsatz
+        Was ist mit der Bet von jemandem, der sein Blatt loswird, bevor der letzte Gegner passt?
+        Vor lauter Glück warf der Kollege die Karten in die Luft, dabei wartete seine 6.500 noch auf Platz 9
+        Hat gemuckt weil er dachte er hat den pott, dabei war ich noch drin
+        Sein Einsatz stand noch unbeantwortet, als er die Hand nach vorn schnippte und aufstand, um sein Bier zu holen
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
     .label = Karten
     .held = nicht im Muck, zu 100 % identifizierbar

@@ -48,6 +48,16 @@ disputed-pot = Hand oder Pot angefochten
         Reklamation, im Nebentopf fehlten 2.000, nächstes Spiel läuft schon
         Grad erst gemerkt, dass ich gewonnen hätte, Riffel ist schon durch
         In der Pause meckert der noch über vorhin, er hätte gewonnen
+        Karten schon in der Box, da fiel ihm ein, dass die Hälfte seine war
+        Der Dealer gab dem Falschen, und es wurde schon für die nächste gemischt
+        In der Pause kam er und sagte, sein Flush sei höher gewesen
+        Nach dem Geben behauptete er, die Summe habe nicht gestimmt
+        Kann man noch was sagen, wenn in der neuen Hand schon einer gepasst hat?
+        Die nächste Hand war gegeben, zwei hatten schon gepasst, da sagte Platz zwei, den vorigen Pot habe der Falsche gekriegt, seine zwei Paare seien höher gewesen
+        Sein Kicker hätte gespielt, das fiel ihm beim Mischen ein
+        Zehn Minuten später wollte er neu abrechnen, die Blinds waren schon drin
+        Zweitausend falsch ausgezahlt, nach der Pause noch zu ändern?
+        Beim Bier nach Spielende behauptete er, am Nachmittag habe man ihm einen Pot verweigert
 disputed-pot-fact-what = Was wird angefochten?
     .label = angefochten
     .reading = wie eine Hand gelesen wurde, also wer gewonnen hat

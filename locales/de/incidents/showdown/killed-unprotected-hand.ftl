@@ -46,6 +46,21 @@ killed-unprotected-hand = Hand aus Versehen getötet
         Croupier hat mir die verdeckten Asse weggerafft, hatte 1.200 draußen
         Dachte wohl ich bin raus, zieht mein Blatt weg, ich wollte mitgehen
         Trotz Kartenschützer drauf zieht die mir mein Blatt weg
+        Ich drehte mich zum Mantel um, und meine zwei lagen bei den Abgelegten
+        Kein Chip auf den Karten, der Dealer war in Eile und nahm ihre Hand mit
+        All-in, nichts drauf, und die neue Dealerin zog sie mir ein
+        Er nahm sie weg, als ich noch wartete, mein Raise von 2.400 stand in der Mitte
+        Auf Platz 1 und 10 passiert das ständig, man muss die Hand festhalten, diesmal hat es mich erwischt
+        Auf Platz zehn saß ich gleich beim Dealer, die Karten lagen frei vor mir, ich hatte erhöht, und er nahm sie beim Einsammeln vom Nachbarn mit
+        Meine Hand verschwand aus Versehen im Muck, es lag nichts darauf, bekomme ich die Bet zurück?
+        Ich schaute kurz aufs Hockeyspiel über der Bar, schon war ich ohne Karten
+        Der Dealer zog irrtümlich die Hand von Platz 7 ein, der hatte sie mit nichts beschwert
+        Ich hatte gesetzt, keiner hat mich gefragt, und der Haufen war schon mit meinen beiden vermischt
+        Was, wenn man die Karten noch erkennt, die der Dealer dem Button irrtümlich genommen hat?
+        Ich schob sie etwas vor, damit er sehen kann, und er nahm es als Fold
+        Im Satellite wurde meine Hand kassiert, auf der kein Jeton lag, und ich war mit allem drin
+        Er nickte eine Sekunde ein, der Dealer räumte in bester Absicht sein Blatt weg
+        Karten nich geschützt, dealer hats genommen, ich wollte eig noch callen
 killed-unprotected-hand-fact-how = Wie ging die Hand verloren?
     .label = Hergang
     .dealer = der Dealer zog sie aus Versehen ein

@@ -27,6 +27,16 @@ last-player-shows = Als Letzter übrig: zeigen oder nicht
         alle haben nach dem Call geschmissen, der eine grinst nur
         muss ein Walk gezeigt werden
         er kam damit durch und dreht nicht um
+        Beide gaben auf, muss ich umdrehen, um den Pot zu kriegen?
+        Der Dealer wollte die Chips nicht hergeben, bevor ich zeige
+        Alle fielen auf meinen Bluff rein, darf ich verdeckt bleiben?
+        Sie gewann kampflos, und die Runde wollte es sehen
+        Bei uns im Verein muss die letzte Hand auf, hier angeblich nicht
+        Siebentausend am River, beide passten, ich schob meine Karten verdeckt zum Dealer, da regte sich eine Dame auf, im Turnier müsse ich sie doch zeigen
+        Der Einzige, der übrig blieb, legte verdeckt hin und wartete
+        Als der andere am Schluss weggab, musste der Erste überhaupt noch zeigen?
+        Sie ließ erst los, als der Haufen bei ihr war, und das soll falsch sein
+        Rund um mich maulten alle, ich solle wenigstens eine umdrehen, bevor ich kassiere
 last-player-shows-fact-others = Wie schieden alle anderen aus der Hand aus?
     .label = die anderen
     .folded = sie foldeten, als noch gesetzt wurde

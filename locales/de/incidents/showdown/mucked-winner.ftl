@@ -51,6 +51,21 @@ mucked-winner = Hand im Showdown weggeworfen
         Dacht ich hätt verloren, hab's rübergeschmissen, war doch besser
         Er flasht die Straße beim Aufdecken und schmeißt sie sofort weg
         Nach dem letzten Einsatz abgelegt, jetzt fischt er's wieder aus dem Haufen
+        Er verlas sich am Board, warf verdeckt weg und merkte erst dann, dass er die Straße hatte
+        Am Ende gab er auf, der andere zog den Pot ein, und der Nachbar sagte, in den Karten war doch Flush
+        Beim Showdown legte er weg, ohne beide zu zeigen, und hatte die beste Hand
+        Den Flush übersehen, die Karten sind im Haufen, kriegt man den Pot noch?
+        Als sie die zwei Paare sah, schmiss sie ihr Set genervt weg, drei Leute bezeugen es
+        Was er beim Zeigen weggab, lag noch obenauf, und er verlangte, dass man es umdreht
+        Ein Angetrunkener warf die gewinnende Hand in den Abfall, weil er nicht wusste, dass Full House den Flush schlägt
+        Die abgelegte Hand soll höher gewesen sein, der Dealer hatte sie schon bei den anderen
+        Er legte offen hin, dann wischte er sie selbst zu den Weggelegten, und sie hätte gewonnen
+        Der Dealer las noch das Board vor, da hatte der Spieler mit den Nuts schon aufgegeben
+        Karten weg, der Gegner bekommt die Chips, und eine Hand später stellt sich raus, der Erste lag vorn
+        Sie waren noch zu erkennen, keiner hatte gemischt, nur lagen sie verkehrt herum, gibt es Anspruch?
+        Nach dem River-Call zeigte das Mädel eine Karte und warf die andere weg, zusammen war es ein Boat
+        Der Herr im Sakko übersah die eigene Straße und ließ sich vom Bluff rauswerfen
+        Nach dem letzten Call sah ich seine drei Achten, warf zugedeckt weg, und eine Minute später ging mir auf, dass ich ja den Flush gehabt hatte
 mucked-winner-fact-betting-over = War das Setzen vorbei, als die Hand weggeworfen wurde?
     .label = Setzen vorbei
 mucked-winner-fact-shown = Wie wurde die Hand gezeigt, bevor sie weggeworfen wurde?

@@ -45,6 +45,16 @@ odd-chip = Überzählige Chips
         Drei teilen sich 10.000, einer zu viel, rechts oder links vom Knopf?
         High und Low geteilt, fuffzig Rest, wer kriegt's?
         Stud-Split, ein 25er lässt sich nicht halbieren
+        Geteilt wurde, und ein Chip blieb, wem gehört er?
+        Im Omaha Hi-Lo blieb ein Hunderter, der sich nicht teilen ließ
+        Drei Gleiche, und ein Fünfundzwanziger lag in der Mitte
+        Wir hatten dieselbe Straße, geteilt wurde durch zwei, und in der Mitte blieb ein Hunderter, weil jeder von uns behauptete, er sitze näher links vom Button
+        Von 12.700 blieb der kleinste ohne Besitzer
+        Bleibt 1 chip beim split, wer kriegt den?
+        Vier teilten die niedrige Hälfte, ein Jeton war über
+        Ich sitze links vom Button, angeblich gehört mir der Krümel
+        Im Stud teilten sie und stritten, ob die Kartenfarbe entscheidet
+        High bekam einen mehr als Low, und der Low-Gewinner rechnete nach
 odd-chip-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .holdem = Hold'em

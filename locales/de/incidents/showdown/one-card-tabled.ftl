@@ -45,6 +45,16 @@ one-card-tabled = Nur eine Karte aufgedeckt
         Halbes Blatt liegt offen, der Rest schon beim Müll
         Kicker nie umgedreht, trotzdem will sie den Pott
         Beim Omaha zeigt der ein Ass, drei bleiben zu
+        Eine drehte er um, die andere schob er verdeckt vor, und wollte den Pot
+        Zum Schluss zeigte er das Ass und meinte, das genügt
+        Nur die Zehn lag da, die zweite blieb unter seinen Fingern
+        Die zweite warf er in den Muck, die erste ließ er offen, gilt das?
+        Er weigerte sich, die andere zu zeigen, obwohl ich bezahlt hatte
+        Nach meiner River-Bet warf er einen einzelnen König auf den Tisch, schob die andere verdeckt zum Dealer und erwartete, dass der ihm alles rüberschiebt
+        Reicht eine Karte für den Sieg, wenn keiner die zweite gesehen hat?
+        Eine Dame offen, daneben eine verdeckt, der Dealer wusste nicht, wem er zahlen soll
+        Nach der River-Bet streckte mir der Nachbar einen einzelnen König hin, ich solle ihm glauben
+        Der Engländer zeigte den Kicker, die Hauptsache behielt er für sich
 one-card-tabled-fact-contested = Ist noch die Hand eines anderen Spielers im Spiel?
     .label = andere Hand im Spiel
 one-card-tabled-fact-cards = Wo sind die anderen Karten der Hand?

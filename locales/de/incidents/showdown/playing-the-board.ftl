@@ -45,6 +45,16 @@ playing-the-board = Das Board spielen
         Muss ich beide umdrehen, wenn die Mitte mein bestes Blatt ist?
         Flush liegt draußen, er zeigt bloß eine von zweien, will Split
         Die Mitte zählt für mich, sagt er, Pappen schon im Müll
+        Auf dem Tisch lag eine Straße, ich warf ab und sagte, ich spiele das Board
+        Fünf Herzen in der Mitte, und er gab seine zwei weg
+        Er spiele den Tisch, sagte er, legte nichts hin, bekommt er die Hälfte?
+        Er verließ sich auf die fünf Gemeinschaftskarten und warf die Hand in den Haufen
+        Muss ich beide zeigen, wenn ich sowieso die fünf vom Tisch nehme?
+        In der Mitte lagen vier Damen und ein Ass, enttäuscht gab ich mein Blatt mit den Worten weg, ich spiele die Mitte, und der Dealer gab mir keinen Anteil
+        Full House in der Mitte, zwei teilten, der Dritte hatte abgelegt
+        Seine Zweien waren wertlos, in der Mitte lagen zwei höhere Paare, also weg damit
+        Beim Teilen schloss man den aus, der nichts gezeigt hatte, obwohl das Board das Beste war
+        Achselzuckend ließ er sein Blatt verdeckt, es liege ja alles offen da
 playing-the-board-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der das Board spielt, und welches Board?
     .label = offene Hände
 playing-the-board-fact-tabled = Wie viele Handkarten hat der Spieler aufgedeckt?

@@ -49,6 +49,16 @@ see-hand-request = Eine Hand sehen wollen
         Der besteht drauf, dass die schon weggeworfenen umgedreht werden
         Riwwer hab ich bezahlt, der Setzer legt's weg, muss er zeigen?
         Riwwer nur geklopft, sie möchte trotzdem sein Blatt vorgelegt kriegen
+        Ich hatte am River bezahlt, er warf ungezeigt in die Mitte, und nachdem er mich eine Stunde lang gejagt hatte, wollte ich endlich sehen, womit
+        Ein Neugieriger, der längst raus war, wollte das Blatt des Verlierers
+        Die Karten lagen oben auf dem Haufen, und ich war der Zahler
+        Er verdächtigte die zwei der Absprache und verlangte, dass man umdreht
+        Gewonnen hatte ich, und seine Hand wollte ich auch noch sehen
+        Darf einer die hand sehen der schon gefoldet hat?
+        Der Dealer hatte die Hand vom Showdown schon eingezogen, kann man sie noch verlangen?
+        Nach dem Bezahlen der letzten Bet verweigerte man mir den Blick auf die zwei
+        Jeden zweiten Pot will er sehen, das nervt den ganzen Tisch
+        Nur aus Interesse fragte sie, ob er sie mit Luft rausgesetzt habe, und bestand aufs Aufdecken
 see-hand-request-fact-cards = Hat der Spieler, der fragt, noch eine Hand?
     .label = eigene Hand
     .held = ja, noch verdeckt

@@ -47,6 +47,16 @@ show-order = Wer zeigt zuerst
         Ollin gezahlt, dreht der Reinsteller oder der Zahler als Erster um?
         Razz, wer dreht da als Erster um, nach dem Board?
         Der hat am Riwwer gesetzt und will, dass ich vor ihm umdrehe
+        Am River hat keiner gesetzt, wer zeigt zuerst?
+        Ich habe gesetzt, er bezahlt und will, dass ich anfange
+        Wir starrten uns an, und keiner wollte umdrehen
+        Im Stud war auf der siebten keine Bet, beginnt das höchste Board?
+        Am River hatten wir alle drei nur geklopft, keiner wollte anfangen, und nach einer Minute Stille meinte der Dealer, es gehe vom Platz hinter dem Button aus
+        Wer muss zuerst zeigen wenn nur gecheckt wurde?
+        Der letzte Erhöher war am Turn, am River wurde geklopft
+        Der Small meinte, der Button fange an
+        Ich wurde bezahlt, muss ich, oder darf ich auf ihn warten?
+        Zwei Minuten lang saßen sie da wie Statuen, jeder wollte den anderen zuerst sehen
 show-order-fact-all-in = Ist ein Spieler all-in?
     .label = Spieler all-in
 show-order-fact-last-round = Wurde in der letzten Setzrunde gesetzt?

@@ -49,6 +49,16 @@ side-pots = Side-Pots
         Anna war nur für 1.100 ollin, was kann sie überhaupt kriegen?
         Haupt- und Nebentopf, Hugo gewinnt nur den kleinen, wieviel?
         Vier sind rein, alle ungleich tief, brauch Hilfe beim Aufteilen
+        Der Short hatte 1.100, wir zwei spielten weiter, wer kriegt was?
+        Drei all-in mit verschiedenen Stacks, der Dealer kam durcheinander
+        Wie viel liegt im Haupt- und wie viel im Nebenpot?
+        Der Kurze gewann, wem gehört der Rest?
+        Fünf Spieler, vier verschiedene Stacks, ein Chaos
+        Der eine hatte achthundert, der zweite viertausend, wir drei spielten weiter, und am River wusste niemand mehr, was im ersten und was im zweiten Haufen liegt
+        Einer gab am Turn auf, wohin gehören seine Chips?
+        Der mit 900 hatte die beste, die zweitbeste der Chipleader
+        Der Dealer gab die ganze Mitte dem Kurzen, obwohl ihm nur ein Teil zustand
+        Was passiert mit dem zweiten Häufchen, wenn dort nur noch einer übrig ist?
 side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (mit Buchstaben benannte Spieler sitzen der Reihe nach links vom Button, A zuerst; die Hand in einer Zeile geht auch)
     .label = Einsätze in der Hand
 side-pots-fact-showdown = Wer hat welchen Pot gewonnen, oder welche Hände liegen offen? (der Main-Pot zuerst; zu den Händen auch das Board)

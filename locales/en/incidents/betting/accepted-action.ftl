@@ -40,6 +40,36 @@ accepted-action = Called after a wrong count
         She misheard the tally, paid off 2,700, jam was truly 7,200.
         Dealer botched the sums, quoted 11 thou, I matched it, now he's chasing 16.
         Bloke reckoned the jam was 3k, bunged that in quietly, it's 5,500.
+        The dealer glanced at the shove, said "eleven four", Peters said call, and after the runout the stack came to 21,400
+        Had one last night where I snapped off a guy's jam because the dealer told me it was only six big blinds, it was sixteen
+        On the turn Morales was informed the price was 33,000, paid that without hesitation, and then two orange chips nobody counted made it 83,000
+        Who eats the mistake when the dealer reads the tower of reds as twenty high and it was really thirty high?
+        I asked the kid himself what he had, he goes "about nine", so I threw nine in and now it's being tallied at fourteen
+        We were hand for hand, a guy shoved, the dealer's count was a full tower too low, and the caller only learned that when the other tables had finished
+        In a three-hour-old turbo, Albrecht pushed, the dealer looked at the stack and said seventeen thousand, Rossi with a pair of tens accepted, and after the board was out they found another ten thousand in big chips
+        She announced 7,500 to the big blind; the big blind nodded and said fine; upon breaking it down there was 17,500
+        Neighbor of the all-in player blurted out "thirty-two k" and on the strength of that the Brit put in his chips, it was well over fifty
+        A lad at the next seat read the stack for me, wrong by ten thousand, and I lost the flip - am I on the hook for all of it?
+        Had about 50k behind when this guy with the cowboy hat jammed, I asked the dealer how much, she told me 22,300, I called, lost, and suddenly it was 32,300 that I had to pay
+        After losing the pot Wendell refused to hand over anything beyond the amount that had been declared to him
+        The dealer was tired, end of a double shift, and misjudged the shove by one whole stack of twenty, then got the call
+        The bet was announced by the bettor himself as fifteen thousand, his rival, a bit drunk but friendly, called, and once the winner had shown his flush it was discovered that the stack amounted to twenty-five
+        Does the caller's agreement cover whatever is really there, even though the house quoted the wrong figure?
+        Blinds 3k/6k, final table, the commentator heard the dealer say 145,000 and the reply "I call", yet the bet turned out to be 245,000
+        The stck had been quoted at ten big blinds and that's why he went along with king-nine, it was double that
+        He shoved, the croupier eyeballed it as 18, I said ok, and his buddy behind him laughed cos he knew it was 28
+        We recounted after the river because the winner complained, and it wasn't the figure everybody had been working with
+        In the rebuy period somebody jams, dealer reads it as a starting stack, it's a starting stack plus the add-on, and the call's already been made
+        My opponent's bet was described to me as 2,100 by the girl pitching the cards, I'd already accepted, now they demand 2,700
+        The pot was pushed short since everyone went by the first figure, which had left out the blacks under the whites
+        Called thinking it would leave me with 20 bigs like she told me, actually it busts me, what's the ruling?
+        Because two purple chips were lying under a row of blacks, the number the dealer gave was far too small, and the big blind, who had asked politely twice, put in chips on the basis of that number
+        He'd been misled by an honest error in adding up the shove and claims his liability ends at what he was told
+        In the 8pm turbo seat 1 paid a shove he believed cost 5k, all because the dealer mixed up the pinks and the putples
+        Facing an all-in in a stud hand, he asked what it was, got told 4,400, put that in, and the bettor says hang on, it's 9,400
+        The number was off by a 10k chip which the dealer overlooked, not the player's doing, yet he's told to pay it
+        I trusted the voice from the box, committed, and only when the chips were matched did we find the figure had been nonsense
+        If someone gives me a false total and I go with it, am I bound for the true one or only for what I was told?
 accepted-action-fact-called-by = How did the player call?
     .label = the call
     .call-said = said "call"

@@ -39,6 +39,26 @@ act-before-amount = Acting before the amount is known
         I'd just announced a bump, Kev shoves over without hearing how many.
         Tina ditched hers while his raise was still just a word, no price.
         Next bloke's passed already and we haven't heard how much yet, jeez.
+        UTG says "raise" and before he's got a single chip in his hand the hijack has thrown away
+        The bettor was still cutting out his bet on the turn when the next player gave up his cards, not knowing if it was 500 or 5,000
+        "I bet," said Thornton, and while he counted, both opponents were gone; he pulled the chips back and said min-bet then
+        He reached for his stack, said raise, and seat 8 behind him shoved without hearing how much
+        The fold came between the word raise and the number, can he have it back when the number turns out tiny?
+        Before Moreno, who'd announced "rsise" and was still sorting his purple chips, could put out an amount, the lady on his left had already released a pair of tens, and it turned out that he made it only 800
+        She declared a bet on the river and her opponent mucked so quickly that no amount was ever stated
+        He was busy counting 12 blues across, the small blind had already passed to it
+        The guy after me didn't even wait to see what I'd make it
+        At the final table the chip leader took ages picking the size and two players folded in the meantime
+        Someone who jumps in before the raiser has finished saying the size, is his action final?
+        It was a fairly big pot, blinds 1k/2k, I said "bet" with about 40k behind and wanted to think about the size, and the man in the hoodie directly mucked without waiting for any number
+        Guy says raise, waits, sees two people fold because they feared a shove, then makes it the minimum - shady
+        The sizing wasn't out yet and the big blind already re-popped it to 9,000
+        I folded since he'd said "bet" in a scary voice, he then only put out 100, I want my hand back
+        Dealer told him to wait for the amount, but his cards had left his hand already
+        The opener still had his hand on the chips and hadn't named a sum when the next player shouted that he's all-in, and then the opener claimed that he'd only ever wanted to raise the minimum
+        hadnt finished putting my chips out, cutoff gone, button gone
+        He opened his mouth for a raise, no figure, and the impatient one behind ditched pocket sevens
+        They passed in rotation, yes, but the raise had not got a number attached to it yet
 act-before-amount-fact-acted = What did the next player do?
     .label = next player's action
     .fold = fold

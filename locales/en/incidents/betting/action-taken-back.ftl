@@ -28,6 +28,26 @@ action-taken-back = Action taken back at once
         does a take-back count if it's instant
         the words were out, then he retracted them before the dealer repeated it
         he un-announced his shove when he saw my face
+        "All in... wait, sorry, I thought you'd checked," she said in practically the same breath, and nobody else had moved yet
+        He had a stack in his fist, moved it over the line, looked at my face and set it back down where it came from
+        In the heads-up match Navarro said raise, then corrected himself to call within a second; Blom hadn't even blinked
+        My mouth was faster than my brain, I went "fold" with both cards still under my hand and at once said no, call
+        Kid fakes a shove, arm goes forward, nothing is let go, arm comes home, I've already shown my kings
+        He tapped the table and half a second after it said oh no I meant to bet, nobody acted in between
+        "Call. No. Fold. God, no," that was what came from the seven seat after a long tank over a pot of 88,000
+        The words slipped out, I swear, and I said sorry before the dealer had even repeated them
+        Can you withdraw what you announced if you're quick about it and nobody behind has done anything?
+        In a pot of maybe 7,000 the bearded fellow announced "raise", put his hand to his mouth, said "sorry, I mean call" all in the same second, and the two players behind him had not done anything yet
+        I slid about half my stack forward over the line on the river, still holding it in my fist, noticed that he was reaching for his chips too eagerly, and took it home without letting go of it
+        The action was on a beginner who said "fold", held on to his cards with both hands, and immediately corrected himself because he'd looked at the wrong chips; nobody else had acted in that one second
+        A player at the final table declared all-in, clapped a hand over his mouth and said that he'd meant call
+        I was still holding the chips in the air past the line when I realised there was a raise and retreated
+        Slip of the tongue, said call instead of check... no one had put a chip out, he fixed it straigth away
+        He goes "I raise" and the very next word is "sorry", wants to just pay
+        The Scotsman moved his tower forward two inches and withdrew it, did that twice to get a reaction, is it binding?
+        Bet 4,000, fingers came off the chips for a blink, took them back, claims he saw the clock wrong
+        she said she bets, then instantly that she checks, dealer hesitates wich one to announce
+        Before anyone responded he'd already undone his own declaration, one heartbeat later at most
 action-taken-back-fact-did = What was taken back at once?
     .label = taken back
     .said = a word: "call", "bet", "raise", "all-in" or an amount

@@ -38,6 +38,26 @@ bet-the-pot = "I bet the pot"
         Marge hollers "max it!" like we're in PLO, this is no-limit hold'em.
         "Gonna go the lot in the centre", he says; how many's that mean?
         Ciaran reckons he's firing what's already in the middle, but it's a limit game.
+        This is NL hold'em, two limpers, and a PLO regular in the big blind says "pot" as if it was nothiing
+        He declared "I'll bet pot" on the turn without any chips or any number, and it's a no-limit event
+        Had a guy on my left say "pot" last night in a plain hold'em tourney and the dealer didn't know what to do with it
+        Silva is used to four cards, announced a pot-sized raise against the 900 bet, and the table pointed out this isn't Omaha
+        On the river someone said "full pot", dealer refuses to calculate it since we're not in a pot-limit game
+        What's he committed to if he says pot in a tournament with no cap on bets?
+        In the limit hold'em event an old-timer yelled pot, everyone laughed, but is there a bet now?
+        He wants the dealer to tell him the amount, he said pot but it's unlimited betting here
+        First hand at a new table in the NLHE main, big stack, jet-lagged, says "I pot it" to an open of 1,300
+        It's the weekly no-limit hold'em game in our club, blinds at 200 and 400, two limpers, and the guy who normally only plays Omaha said "pot", leaned back and waited for the dealer to calculate it
+        "Repot!" shouts the Finn after a three-bet, and this is the nightly no-limit turbo
+        Does the word pot have any meaning in a game where you can shove at any time?
+        The button's declaration was the size of the pot, but nobody had counted the pot and no one has to in no-limit
+        On a flop of queen-eight-eight, with around 6,000 in the middle, the blonde in seat 8 declared that she bets the pot, but nobody's obliged to know how much that is in this no-limit tournament
+        The chip leader answered my bet of 2,500 with the word "pot" and no figure, in an ordinary no-limit event, and later pretended that he'd only wanted to make it seven thousand five hundred
+        Someone in the mixed game forgot that the Omaha round was over and said "pot" in the no-limit round
+        "I bet the whole pot," the drunk in the Hawaiian shirt said at the no-limit final table, without a chip moving
+        facing 1200 he goes "pot please" like its PLO, what's his minimum obligation
+        When he didn't name a sum but just the word pot, the others demanded that he at least put in a min-raise
+        Nobody in no-limit is obliged to compute that, so what happens with a bet called "three quarters pot"?
 bet-the-pot-fact-structure = What is the betting structure?
     .label = betting structure
     .no-limit = no-limit

@@ -39,6 +39,26 @@ call-before-amount = Call before the amount is known
         "Yeah I'll look you up," she blurts, but he hadn't picked his size.
         "Snap, let's gamble!" and now he's heard it's 41k he's backing out.
         Robbo announced "bet", figure to come, big blind already said "I'll see it".
+        He said "raise", I said "call" like a fool, and then he goes eighteen thousand
+        The Aussie pushed in a mess of chips and she snapped it off before anybody knew if it was ten or fifty grand
+        "I bet" - "Call!" - "...everything", that's how fast it went, and now the caller is sweating
+        On the river Gruber began to announce a wager and Pell aggreed before a figure had been given
+        I beat him into the pot thinking he'd bet small, he hadn't named a price yet
+        On the turn the young pro said that he bets, and the man in the suit, with two beers in him and a set of fours, called instantly, then looked rather pale when the pro pushed out 48,000
+        Guy says call while the raiser's hand is still hovering, the raiser then makes it five times the pot
+        The all-in was accepted sight unseen, when it was counted down she owed 70,000 and nearly fainted
+        Is a call good for any size if he said it before the size was there?
+        Drunk caller: "whatever, I call" and the other one had only said the word bet
+        He didn't let me finish my sentence, I said "raise to" and he was in
+        Agreed to pay first, asked how much after, and it turned out to be his tournament life
+        The bettor took advantage of the premature acceptance and put out three times what he'd intended
+        My neighbour in the Monday tournament is so impatient that he says call as soon as anybody says raise, and yesterday the raiser took his time afterwards and made it ten times the big blind
+        Hand for hand, big stack said raise, the short stack shouted call from sheer nerves before a number
+        A heap of uncounted chips was moved to the centre by the small blind, the big blind accepted in a flash thinking it might be around twenty thousand, and the dealer's count gave fifty-one thousand
+        He quickly put a chip in as a yes when the other had merely uttered that he was betting
+        snap called my "bet" befor I even said the number, is he on the hook for 30k?
+        She nodded and said okay I'm in while he was still reaching for the second column
+        A call in the blind, so to speak: the price wasn't known to anybody at that moment, not even the raiser
 call-before-amount-fact-called-on = What did the player call?
     .label = bet that was called
     .no-amount = "bet" or "raise", no amount yet

@@ -37,6 +37,26 @@ conditional-declaration = If-then declaration
         Promised to jam whenever I lead; I led, now he's gone quiet.
         "Soon as you pop it I'm done," said that ahead of his go.
         "Make it 2k and I'm outta here," he goes, still two ahead of him.
+        Before I could act he leaned over and said "you bet, I'm shoving", so I bet, and then he just folded
+        "Check it to me and I put you all in," he'd told her on the turn, and after her check he checked too
+        Lindgren said in advance that he'd look up any wagger from Ruiz; Ruiz shoved 60,000 and Lindgren wanted out
+        He kept repeating "whatever comes, I'm going with it," then an ace fell and he mucked to one bet
+        While I was still thinking what to do on the turn with a pot of 14,000, the player behind me told me that if I bet anything he was all-in, and when I bet 5,000 he just laughed and folded
+        The guy in the big blind said, with three people still to play, "if nobody raises I'm going to"
+        The Irishman announced to the whole table that whatever the small blind put in he'd call without looking, and then the small blind went all in for 70 bigs, and the Irishman all of a sudden looked at his cards
+        "You check, I check, okay?" he suggested to her on the river with 9k in there, she tapped, and the scoundrel bet three quarters of the pot; does he get away with a stunt like that?
+        It wasn't even his go when he vowed to reraise any raise, then someone raised
+        A little side bargain: I check here if you check there, right out loud with a third player still in it
+        "You put in a chip, my whole stack goes in" - the words of a man in mirrored glasses at 1k/2k
+        He announced a call for a bet that didn't exist yet
+        Guy says preflop "I'm all-in on the flop no matter what", sees the flop, doesn't do it
+        "I'll call you if you go all-in," said the chip leader, the shorty went all-in because of that, and the leader reneged
+        Had a villain say "raise and I'm gone", so I did, and he snapped me with aces
+        Holding him to a statement made before it was his turn, is that possible?
+        Told the table he'd bet if it got checked to him, and it was, so he must?
+        He warned her: dare to bet and you'll get it all in the middle, she dared, and he flatted
+        He said "bet and I call" at the final table as a speech play, that isn't an action, is it?
+        a player declaired what he'd do to a future bet, opponent relied on it
 conditional-declaration-fact-statement = What did the player say?
     .label = statement
     .if-then = an "if ..., then ...", like "if you bet, I raise"

@@ -40,6 +40,26 @@ count-request = Asking for chips to be counted
         Dealer won't cut the shover's pile into twenties so I get the total.
         Can I make him tell me what he's got behind? No shove yet.
         It ain't his go and he's demanding a breakdown of the shover's pile.
+        Before deciding on the river shove, Hagen asked what he was facing, and the dealer only said "that's a lot"
+        I wanted him to break his jam down into stacks of twenty, he said count it yourself
+        Guy across from me covers or doesnt cover me, I can't tell, is he required to say how much he's got?
+        It's not his turn and he isn't facing anything, yet the five seat demands that my chips get counted
+        Looking at an all-in by a guy with towers of all colours, and with 34 bigs in front of me, I asked for an exact number, and the dealer, who'd just sat down, told me I should estimate it myself
+        "How many behind?" she asked over and over during the hand and the man refused to lift his hands
+        In the middle of a hand in which nobody was all in, the player in seat 1 wanted the dealer to take apart the button's stack and count it, which the button, a lawyer, refused with a long speech
+        A man who had folded before the flop demanded to know precisely how many chips the shover had, he's just curious he says, while the one who had to decide had not asked for anything
+        The lady heads-up wants her rival's stack broken into piles before she even looks at her cards, nobody has bet
+        The price of the call was unclear and the fellow asked the house to count it, the bettor got offended
+        Two were still to act behind the all-in, and the second one already wanted the number
+        Am I obliged to tell him how many chips I hold if I haven't bet anything yet?
+        At the final table the commentators could see the stack on the screen but the player facing the jam was denied a breakdown
+        I just need to know what I'd have left, would the dealer split his reds and blues for me?
+        He asks for a count every single hand even when he's clearly folding, it's slowing down hand for hand
+        He jammed a mountain of mixed chips, I want it sorted and added up before I make up my mind
+        The bettor gave me a ballpark and I want the real number
+        My question whether I've got him covered wasn't answered by dealer nor player
+        would you please count down that 3-bet for me, its a splashed heap of pinks
+        What is a player facing an all-in entitled to know about the size of it, and who does the counting?
 count-request-fact-what = What should be counted?
     .label = to be counted
     .stack = an opponent's chips, or an all-in

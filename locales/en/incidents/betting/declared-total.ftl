@@ -39,6 +39,36 @@ declared-total = "Raise" with an amount
         "Two-k on top," goes Sully, facing 1,500; so he owes 3,500?
         Said "up it fifteen hundred" with 600 out; altogether or plus the 600?
         Is "to 4k" everything he pays or that plus my 1,600?
+        "Raise, thirty-five hundred," said Bauer over a bet of 1,000, and nobody could say if that was everything or extra
+        I opened for 600, the button goes "twelve hundred", then claims he means on top of mine
+        With blinds at 500/1,000 and an open to 2,500 in front of him, Schneider said "raise, six thousand" in a thick accent; he then counted out 8,500 while the opener argued that the raise had been to six
+        Had a weird one last night, guy says "raise nine" facing a bet of four, puts out thirteen hundred
+        Does "I raise a thousand" include the part that matches the bet?
+        Player facing 1,500 says three and a half thousand extra, wants it now to be three and a half in all
+        I bet 1,200 on the flop with a flush draw, my opponent says "two thousand" after the word raise, the dealer asks me for another eight hundred, and he says no no, it's two thousand for you
+        Big blind 400, lady says "raise twelve hundred" and starts counting out sixteen
+        What is the price now, the bet plus what he said, or just what he said?
+        Facing a bet of 5,000 on the turn the Dane uttered "raise, eleven thousand" and then sat back waiting to see which reading we'd pick
+        The word "to" was missing from what he said, the word "more" too, only raise and a number
+        He said "another 700 on you", doesn't matter that he was drunk, how much do I owe?
+        On the stone bubble, first to reraise, the chip leader uttered "raise, forty thousand" over a 15k bet, and the short stacks prayed that it was forty and not fifty-five
+        The cut-off's sentence was "raise it up twenty-five" with 1,000 already out there
+        They disagree whether the number he spoke swallows the call or rides on it
+        his words were exactly raise eight hundred, bet before was 300, he push 1100 in
+        I put the verbal at 6k total, my opponent tells the table it's 6k above the 2k that was bet
+        "Bump, four grand" she goes, and I've got no clue if I'm supposed to find two more or four more
+        Is it by or to when the guy just spits out a figure behind the word raise?
+        With antes in and two limpers, the hijack announced "raise fifteen", then put in 1,500 and a blind besides
+        In limit it never comes up but in this no-limit game he said "I raise you two thousand" like on television
+        The player in the big blind, who'd just doubled up and was in a great mood, told the dealer he'd raise four thousand, and it took us five minutes to discuss whether the blind he had posted was included
+        Re-raise of "ten thousand" over my 4k, does he make it ten or fourteen?
+        He said plus 900, not to 900, and everyone forgot about the 400 that was there to begin with
+        Facing a bet of 3,000 the gentleman announced "seven thousand more", changed his tune when the button shoved, and insisted that everyone must have understood seven thousand in all, chips were not in yet
+        Guy behind me says "three thousand more", dealer: "raise to three thousand", me: confused
+        After the announcement "rase, 1,600" the small blind wanted to know what he'd have to pay with 300 already posted
+        It was 800 to go, he said rase eight hundred, so is that nothing at all or a min-raise to sixteen?
+        His English was poor, he said "raise with five thousand", could mean either way
+        Calculated as a total his raise would be 2,500 and as an increment it'd be 3,700
 declared-total-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 declared-total-fact-said = Which amount was said?

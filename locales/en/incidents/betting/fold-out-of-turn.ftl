@@ -39,6 +39,26 @@ fold-out-of-turn = Fold out of turn
         Button pitched his rags before it got round to him, hijack's bet since.
         She tossed hers in too soon, it was still on me.
         Nige slung his in the muck with three people still ahead of him.
+        With three players still ahead of him and the big stack considering a raise, the man in the leather jacket threw his cards in so he could go outside for a smoke, as he's been doing all night long
+        Three to go before him and his cards are in the muck already, makes it easier for the button to steal
+        He wanted to run for a smoke so he let go of his hand before the action came round
+        I had bet the flop, the guy dirrctly after me was thinking with his chips in his hand, and the third player, who was behind him, just tossed away his cards so that it was suddenly heads up
+        A late entrant in seat 6 keeps tossing his hand before the three players to his right have decided anything, he thinks it saves time on the clock
+        At a table with a lot of beginners, somebody near the button gave up his hand before the first player had even looked at his, then saw nobody had raised and asked if he could have it back
+        Dude on his phone mucks before two players in front have spoken, what do you do about it?
+        The big blind threw his in before I, the small blind, had even looked
+        He'd been told that the train leaves at midnight, and he folded ahead of time all the last level
+        Flop bet, I'm thinking, guy behind me already shows he's not interested by sailing his cards to the dealer
+        At hand for hand some of them fold before it's on them so they get to watch the other table
+        Is it binding when somebody passes with others still due to play before him? He says he didn't realise that nobody had raised
+        The player who should've waited saw there was no raise after all, and asked for the hand he'd binned early
+        In a three-way pot the last man gave up before the middle man had done anything, so the middle man shoved
+        He folded prematurely and the cards are mixed in, now it turns out he could have had it cheaply
+        she let hers go when the guy two to the right wasnt done yet, gave me a cheap shot at the pot
+        Passing before it's your go, second time today, any consequence?
+        The man in seven was so bored he had his hand in the discards before the opener had chosen a size
+        The action was three seats away and yet he tossed it, then he saw nobody raised and regretted it
+        He slid his cards out early, someone behind took advantage, and the bettor complained
 fold-out-of-turn-fact-since = What action has there been since, in turn, ahead of the player who folded?
     .label = action since
     .nothing-yet = nothing yet

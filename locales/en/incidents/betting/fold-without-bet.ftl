@@ -38,6 +38,26 @@ fold-without-bet = Fold with no bet to face
         Checked round to her and she throws hers in for nothing.
         Checked to him on the river and he slings his in regardless.
         Zero to pay and the muppet ditched it instead of tapping.
+        He'd missed the flop, nobody had put anything in, and he just threw them away
+        Everyone checked to the button and instead of knocking he chucked his cards in the middle
+        In the big blind with only limpers, she gave up her hand instead of seeing three cards for nothing
+        In a limped pot with four people, blinds 100 and 200, the small blind looked at the flop, shook her head and tossed the hand away, even though she was first to act and no one had put in a chip
+        The kid was tilted after a beat, so he pitched his cards on the river though it would have cost zip
+        Player gives up when it's free, does he get a warning or what?
+        I had a short stack all in and the two others were on a dry side pot, one folded on the turn to no action whatsoever
+        Why would you muck when you can just tap the table? He did, and the shorty's pot got smaller competittion
+        It went check, check, and the third guy flicked his hand away with nothing to pay
+        She was late for dinner so she released her hand on the flop in an unopened pot
+        He said "I'm out of here" on fifth street with no money to call
+        Big stack didn't feel like playing on, slid them forward for free, other two object
+        No chips in front of anyone, and yet the small blind passes his hand after the flop
+        The Norwegian on the button, having lost a big one a minute before, saw that it had been checked all the way to him on the turn and simply hurled his cards towards the muck
+        He abandoned a checked pot, is his decision final?
+        There was a main pot with an all-in player and a dry side pot, the action was checked to seat 7, and he gave up his hand for nothing, which helped somebody else, as we saw later
+        Stud hand, high board could have checked but he turned his upcards over and quit
+        Is it illegal to give up a hand when there's no price to stay in?
+        The old dear always drops out first if she's missed, even if no one bets, and it changes the order for the rest
+        nobody bet yet, guy under the gun postflop mucks, can he get them back since he could of checked
 fold-without-bet-fact-betting-over = Was the last betting round already over?
     .label = betting over
 fold-without-bet-outcome-fold-binds = The fold binds, though a check was possible

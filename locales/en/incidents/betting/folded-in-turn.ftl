@@ -28,6 +28,26 @@ folded-in-turn = Folded in turn, wants the hand back
         folded the best hand to a min bet, regret straight away
         it was on him, he chucked it and now he begs the dealer
         released his hand to the river bet and wants it again
+        He passed to my raise, heard it was only 600, and went "oh in that case give them back"
+        My hand was on the line, not in the muck, when I saw that I'd confused spades with clubs
+        The action was on Ricci, facing a bet of 2,200 on the turn with a pot of nine thousand; he slid his cards over the line, saw the bettor smile, and pulled the cards back before the dealer got to them
+        When it was his turn he slid them forward, the dealer hadn't touched them yet, and he pulled them home
+        It was on Fitzgerald; he said "pass," thought for a second, and asked if he could still call
+        I threw two jacks in by mistake thinking it was a different hand, they're right there on top, can I have them?
+        He laid it down to what he believed was 12,000, it was 1,200, now he wants to un-lay it
+        She let go on her turn, the cards stopped short of the dealer, and she grabbed at them
+        Do we let a man revive his cards after he gave them up facing a bet?
+        I said fold out loud, then realised the guy hadn't raised but merely called
+        He folded the wrong way round if you like: meant to call, hand went forward, mouth said I'm out
+        When the raiser showed a bluff early the folder wanted his cards back
+        I was on the button with maybe 18 bigs, passed to what I thought was an all-in, and when I heard that it was merely a raise to 1,600 I asked the dealer for my hand, which was still lying there
+        Big blind thinks there's been a raise, mucks to it, finds out it was only 200 more, wants back in
+        The player tossed his two an inch over the line in response to a shove, changed his mind when he saw the stack counted
+        Regretting his laydown at the final tsble, Popov reached across and retrieved his own cards
+        It was hand for hand, he passed on the button, then saw that the shove was for a mere four blinds, and fished for his two cards that were lying short of the muck
+        She'd said "okay, I'm out" when the bet reached her, and two seconds later, when her neighbour mentioned the size of the pot, she wanted to put in the call after all because she still had her cards
+        Fourth street, bet of 700, he surrenders and then spots he had picked up a flush draw
+        can you take back a fold that was made at the right moment but for the wrong reason
 folded-in-turn-fact-moment = When did the player fold?
     .label = folded
     .in-turn = in turn

@@ -39,6 +39,26 @@ hidden-chips = Hidden chips in an all-in
         Another 10k was lurking behind his reds when he jammed.
         Didn't see his big blue under the greens till after I'd snapped the shove.
         Got felted flipping, now reckons the pink behind his drink keeps him alive.
+        We'd agreed he was all-in for 21k, I paid it, and when the cards were mucked a 5k chip was lying beneath them
+        The guy at risk lost, got up, shook hands, and then came back with a black he'd found under his phone
+        Behind a wall of ones he'd kept two tens that no one could see when the shove was called
+        After she doubled through him, a 25,000 plaque was discovered behind the winner's water bottle: does she get paid for it?
+        We'd counted the all-in as 13,500, the opponent with ace-king called and won, and when the loser picked up his cards to leave, a 5,000 chip that no one had seen before was lying under them
+        Busted player lifts his lucky frog figurine and there's a blue under it, says he's still in the tournament
+        Reporter: Castellano was counted at 340,000 and eliminated by Webb; floor then found a 100,000 chip tucked beneath his card guard
+        In my case the count came to 8,200, the flip was lost, and as the dealer collected everything a yellow was stuck on the underside of another chip
+        We'd just coloured up, that's perhaps why no one noticed the 1,000 behind his water when he lost the flip with everything he supposedly had
+        The short stack won the all-in and only afterwards reveals some bigger chips behind his cellphone
+        I'd have folded if I had known about that purple he had lying in the shade of his stack
+        A forgotten chip was seen when he stood up, we'd just hnaded the pot over and shuffled
+        Does the loser owe me the 10k that turned up by his coffee cup after we counted?
+        The short stack won the flip against me, and after I had paid him the 9,800 that the dealer counted, he pulled two more thousands from behind his cup and asked me to pay those as well
+        The all-in was called at 14,700, a dirty big one at the bottom of the stack made it 19,700
+        Nobody could see the two greys since he had rested his hand on them, all in and a call
+        His jam was covered by me, I won, and his neighbor says hey what about that one behind your sunglasses
+        He stood up, put on his jacket, said goodbye to everyone after losing the all-in, and at the door he came back since a big chip of his had been standing unseen behind his card box
+        stack was counted w/o the chip lying under the edge of the rail, call was made on that count
+        The pot's been shipped; then a kid on the rail points at a chip that the all-in player hadn't pushed forward
 hidden-chips-fact-hand = When were the chips found, and how did the hand end?
     .label = chips found
     .lost = after the hand, which their owner lost

@@ -38,6 +38,26 @@ invalid-declaration = Invalid declaration
         She announced "bet" when I'd already fired 1,200.
         "I bet", says Paddy, no figure, nothing pushed out, just sits there.
         Wants to "check" with the button's 2k staring at him.
+        He said "call" as first to speak on the flop, there was nothing for him to match
+        I tapped the table on the river not realising that the chap with the beard had slid out 4,000
+        "Raise!" barked Olsen from the small blind on the turn, but no one had opened yet
+        She thought it was checked to her, knocked, and the dealer pointed at the bet next to the pot
+        Guy with headphones raps the felt although there's an all-in in front of him, what's he done now?
+        "I bet," he says in reply to my bet of 900, no number, no chips
+        The dude declared a call with zero to call, so is that a check?
+        Said check in the cutoff after the hijack made it 700, didn't see it at all, eating a burger
+        The flop had been dealt, six thousand in the middle, and the first player, fresh from an hour at the bar, said "call" in a firm voice although there wasn't a single chip to match; then he wanted to bet
+        In the big blind he said check though somebody had popped it to 3 bigs
+        The bettor only said "I bet" on the river and never got to an amount, what's the least it could be?
+        I made it 2,400 on the turn and the lady behind me, who was looking for her glasses, rapped the table tice and said check, and she was surprised to hear that a bet was lying there
+        He checked a bet, simple as that, and wants to put in a reraise after being told
+        She missed that two people had bet and raised in front and politely tapped twice
+        There's a wager of 2,200 out there and his answer was "check", is he limited to calling or folding now?
+        Said "raise" on an unopened street at the final table, TV mike got it clearly, opponents want a min bet out of him
+        Hand for hand, dead silence, and the small blind says "call" on the turn though nobody's bet a dime
+        the turn came, first man says "call", next man shoves, is first man's word a check
+        After everyone had checked to him on the river, the chap in the football shirt said "I raise" and nothing else, whereupon his opponent claimed that there was nothing to raise and it had to be a check
+        He declared that he bets when the correct thing would have been to raise, and he named nothing else
 invalid-declaration-fact-declared = What did the player say?
     .label = declaration
     .check-facing-bet = "check", but there was a bet

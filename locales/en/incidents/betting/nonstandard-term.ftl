@@ -40,6 +40,26 @@ nonstandard-term = Unofficial term or gesture
         Knocked the felt twice facing my bet: checking, thinking, or folding?
         "Complete" from the small blind; does that mean he limped?
         Aussie goes "giddy up", local lingo, is that him paying or raising?
+        The Kiwi said "sweet as" to my bet of 2,000 and nobody knows if that was a call
+        He twirled his index finger in the air on the turn, the dealer dealt the river, and he says that meant let me think
+        "Same again, love," was all he said, I bet 900 on the flop and now I don't know whether he's betting 900
+        Had a man at our table wave both arms like an umpire at the shove, was that fold or all-in?
+        "Boomshakalaka", quote, and he then claimed he had announced a shove
+        She blew a kiss to the bettor, dealer took it as a call
+        He pointed his thumb at the sky meaning raise, the big blind says it meant nothing
+        "Go on then" - is that permission to deal the next card or acceptance of the bet?
+        A local guy uses "pass" when he means check, the visitor thought he'd folded and tabled his hand
+        On the river Duarte gave a slow nod, Meier fliped over his cards, and Duarte said he'd been nodding to the music
+        He flipped his palm upward at my all-in, everyone had a different idea what it was supposed to be
+        Said "let's rock" facing a bet of 15k and tossed nothing in
+        The tourist, whose English isn't great, answered a bet of 3,500 by moving his hand flat from left to right, which the dealer took as a fold, and he later explained that at home it's a call
+        With about 28,000 in the pot he faced a shove, he said "okey-dokey", and the other player turned over his kings and was told that okey-dokey just meant that he'd understood the amount
+        My neighbour tapped his cards with his finger three times while he was thinking about the bet, the next player acted behind him, and now there's a quarrel about what those taps were supposed to be
+        He said "ship", I thought he wanted me to ship the pot, he meant he was shipping it
+        An old gambler at the final table says "tap tap" and slides his hand palm down over the felt
+        two fingers up - two thousand? two big blinds? peace?
+        "Cover me", the French one said something like "tapis", we had to guess that it means all-in
+        A wink and a knock with an elbow; opponent argued it had been a check, he said he just leaned on the table
 nonstandard-term-fact-used = What did the player use?
     .label = term or gesture
     .slang = a slang word

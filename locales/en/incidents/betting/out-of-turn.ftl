@@ -40,6 +40,36 @@ out-of-turn = Action out of turn
         Wasn't his go! He limped in before the hijack did a thing.
         Jumped the queue with his jam, now I've bet ahead of him.
         She fired 2k too soon, small blind was still to speak.
+        I was stacking my chips and hadn't looked yet when the guy to my left already slid out a bet
+        Three were in the pot; the last of them banged the table and bet 3k while the first two hadn't opened their mouths
+        Okafor, believing that the small blind was gone, fired 2,500; the small blind was very much still sitting there with cards
+        Hand for hand, everyone watching the other table, and the cutoff limps while the lady under the gun is standing behind her chair with cards still to play
+        On a flop of king-nine-four with five thousand in the pot, the button, who'd been texting his sister, fired 2,500, although the small blind had not yet opened his mouth, and the small blind then wanted to bet himself
+        I'm in the big blind with a decent hand and maybe 30 bigs, the guy to my left who is always in a hury makes it 3,000 before I can even look, is he stuck with that?
+        Does his check count? He rapped the table though it was up to the lady on his right
+        Eager kid, first live event, he calls the opener before the hijack has even peeked at her hand
+        She bet into me on the flop when I had the first word
+        While UTG was asking for a beer the cutoff put out two and a half blinds, is it binding if UTG limps?
+        The gentleman from Hamburg pushed his whole stack over the line thinking he was the first one to speak, but there was a lady in front of him with cards who'd planned to raise anyhow
+        I had been thinking maybe ten seconds when a fellow further round says "all in" - the betting hadnt reached him yet
+        He raised before it got to him, then I raised in front of him, and he asks for his chips back
+        While Torres was counting his chips to three-bet, the player after him declared that he calls, and when Torres made it 9,000 instead the caller asked to have his two and a half thousand back
+        Weird: the last to speak went first, shoved his tower out, and the others just laughed
+        Must his 1,800 stay in the middle if the one who should have gone simply passes?
+        She'd misjudged who was left, put the chips in, and the dealer stopped her with "not yet, ma'am"
+        There's still a guy to the right of the bettor who had to speak, we all overlooked him for a second
+        Wilson tapped the felt, but the preflop raiser had the floor, and that was turned into a free card later
+        The re-entry guy, on his third bullet and impatient, bet into the pot ahead of the woman on his right, who'd been about to lead
+        On the river in a heads-up pot, the one with position bet first, the other wanted to check-raise
+        The dealer looked at the wrong person, the wrong person bet, the right one complains
+        A call came from the blind although the player between him and the raiser was still pondering
+        Stud game, the second best board opened on fifth while the pair showing was still looking at her down cards
+        Guy threw out chips to call a raise that I was about to reraise, he'd been in too much of a hurry
+        He goes ahead of me every orbit and this time he shoved, can I change what he's done by betting?
+        The betor had skipped his place in the queue, if you like, and everyone behind was put off
+        It was on Jean, Pierre bet, Jean folded: is Pierre free to take back his money?
+        The player in seat 4 was on his phone and didn't notice he wasn't up yet, announced a raise to 1,600
+        A raise came from the guy who shouldve waited for two others at the final table, and the crowd went ooh
 out-of-turn-fact-did = What was done out of turn?
     .label = action out of turn
     .check = a check

@@ -38,6 +38,26 @@ overbet-for-change = Too much put in to get change
         "Call," drops ten grand on a 7,200 bet, waiting for his leftover.
         Chucked in two yellows for 1,100, didn't mean a raise, expects a refund.
         Overpaid so dealer could break it; now they're saying he raised.
+        The bet was 275 and the guy laid down a 500 and a 25 hoping to get a 250 back from the pot
+        I needed small chips, so I put a thousand and a hundred on a call of 600, now they tell me I raised
+        She set out 1,050 facing 550 so she'd get a nice clean five hundred in return
+        Out of ones, he gave two more than necessary to make the dealer's life simple, and it cost him a raise
+        Facing a bet of 1,350 from the small blind, the retired teacher put in two thousand-chips and 350 in small ones, because she wanted a clean 1,000 chip back, and they ruled it a raise
+        The bet in front of him was 2,600, and he laid out a five thousand, a five hundred and a hundred without a word, simply hoping for three thousand in change to have some yellow ones again
+        Henk slid 10,200 in against a bet of 5,200 because he liked round change; Moreau insisted it be a reraise
+        My grandpa pays bets like he pays at the bakery, a bit more on top so he gets a note back
+        He put forward six hundred fifty when it's 150 to play, a five-hundred should be coming back to him
+        I was low on small change with the antes coming up, so on the turn I added two extra chips to my call so that the dealer would give me smaller ones, and my opponent demands that it's a raise
+        Player expected the dealer to hand him back a black, dealer pushed the whple lot in as a bet
+        It's 350, I used a five hundred with a fifty so I'd receive two hundreds, is it a call?
+        On the river, bet 3,300, he puts a 5,000 and three 100s: reraise or just a man looking for change?
+        He thought he could tidy up his stack during the hand by putting too many chips in and taking some out of the pot
+        Told nobody, just wanted two thousand returned when he put four and a half out
+        In the small blind he added a 500 to his 50 facing a raise to 150 and held out his palm for change
+        At hand for hand the shortie was careful: he overpaid the call by 100 to get a bigger chip back
+        wanted to get rid of his odd little chips so added them to a big one on a call, big mistake
+        She said call and slid more than the call in so that the change comes out even, the dealer counts a raise
+        The chips were more than a call because he was making change, everyone at the table understood that except the raiser
 overbet-for-change-fact-call-said = Did the player say "call" first?
     .label = "call" said first
 overbet-for-change-fact-round = What was bet in this round before this player acted?

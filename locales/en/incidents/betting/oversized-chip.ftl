@@ -41,6 +41,36 @@ oversized-chip = Oversized chip
         Dude flicked a single T25k over, opener was only 1,200. Raise?
         "Raise," he says, then one big orange 5k, no number given.
         Quiet as a mouse, plonks his one 10k disc to my 2,500.
+        Blinds were 100/200 and the bloke under the gun dropped one purple 500 out there and said nothing, raise or limp?
+        She only had big stuff left, so a single 25,000 went out over an open of 6,000 and not a word with it
+        Had a nice one: kid throws a 5k at my 1,100 open, waits till it stpps spinning and THEN says raise
+        It was early in level 3, blinds 150 and 300, when the nice old lady under the gun tossed out a lone thousand and said nothing, and the next player asked whether she had come in for a raise
+        Henderson, out of small chips after the colour-up, tossed one 10,000 and sat back as though he had reraised
+        He tossed the chip and the word came maybe half a second after it touched down
+        One disc, worth way more than the bet, no announcement, opponent folded thinking it was a raise
+        First to act on the flop he put out a lone 5k; the pot's only 1,900, what's the bet?
+        "raise" he said while the chip was in the air, a thousand against 250
+        My neighbor had just got change for everything so all he had was a pink, put that against 700
+        What is a solitary black over a bet of 25 when he doesnt speak up?
+        He was on the phhone, flung a 1k chip in and took it for granted everyone knew he was re-popping it
+        While the next table was being broken he dropped a single 5k over a 1,600 open, mumbled nothing, and folded his arms
+        "Raise!" and a single 5,000 goes out on top of a 1,200 bet, but he gives no number, what's he raised to?
+        Seat 10's last chip, a 500, facing 200, not a sound
+        I don't speak the language well so I just threw the big one in, I wanted to raise
+        The race was barely over and all I owned were new 1,000s, so I put one of them out on a 300 bet in the stud hi-lo hand without saying a thing
+        Does it make any difference that one coin is ten times the size of what he owes?
+        The small blind used one chip of a thousand for a raise to 450 and got annoyed when change came back
+        Got a single chip in there bigger than the bet, he claims he'd said raise, two guys say he hadn't
+        Following an open to 2,400 and with only big denominations after winning a huge pot, Moretti threw in one 25,000 chip without comment; he later told the floor that he had wanted to make it ten thousand
+        With a 500 blind he put a lone 1,000 down in early position, and the button believed it was a min-raise
+        I'd been chatting with my neighbor about his new car, saw the flop bet of 700, flung a pink 5k at it, and a moment later when it had already stopped rolling I said raise
+        The player was hungover, wanted to three-bet, but flicked a lone blue worth 2,000 on a bet of 800 in silence
+        In the razz level a guy threw one 1k on a 400 bring-in completion, call or what?
+        One chip from the high end of my stack, silent, bet was a fifth of it; they say I flatted
+        He opened the betting on the turn by placing a single 25k chip, does he get change?
+        Announced nothing, one oversized token, next in line asks how much to me?
+        The man who had just come back from the bar dropped one enormous chip in front of him facing a normal three-bet, no words, no gesture, and the three-bettor turned his cards up believing it was a shove
+        A lone orange worth five grand hit the felt at six hundred to go, and its owner, headphones blaring, said nothing
 oversized-chip-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 oversized-chip-fact-chip = What is the one chip worth? (there are no chips of an earlier bet in front)

@@ -38,6 +38,26 @@ pot-count-request = Asking for the pot to be counted
         PLO here: can I have the total in the middle before I raise?
         Can she make the dealer spread what's in the middle to see?
         Vinny keeps pestering, "What's the middle come to?" Limit game, this.
+        A math professor type asks the dealer eery hand what's out there in the middle, no-limit
+        How big is the pile right now, could the dealer stack it for me? She says no
+        Before betting the turn Varga wanted the chips in the centre spread and tallied
+        It's no-limit and I object to the dealer helping him with the total of the pot
+        The dealer messed with the heap, piling it by colour, because the big blind asked what he could win
+        He'd like to know the exact total in the pot before he sizes his bluff
+        In Omaha PL the player asked what the pot was at, to know his limit
+        I need my odds, and I've lost track of how much went in, can the dealer help?
+        Seat 6 says "dealer, what's the pot?" and the dealer tells him 14,200, is that alright in hold'em?
+        Facing a shove, he asked for the sum in the middle, the dealer shrugged
+        Before deciding on a pot-sized bluff in the no-limit main event, Osterman asked how much there was in the middle; the dealer spread the chips a bit with her hand but gave him no number
+        The dealer told me I can look but she wouldn't count what's lying there
+        At the final table the graphic shows the pot, but the kid at the table asks the dealer to add it up
+        There'd been five callers, two raises and a lot of small chips, the heap looked like a pizza, and I asked the dealer if she could count it down for me, this is a no-limit game
+        Is anyone entitled to have the pot counted in a limit tournament?
+        Please separate the chips in the middle by denomination, I cant see them from the end seat
+        My opponent had the pot counted out for him before he called me down, it took three minutes
+        "What's in there, roughly?" "Sorry sir, not allowed to say"
+        Somebody keeps asking what it amounts to after each round of calls, it is PLO
+        The gentleman on my right, an accountant by profession, wants the dealer to tell him every street what the total in the middle is, and the other players are losing their patience with it
 pot-count-request-fact-structure = Which betting structure is played?
     .label = betting structure
     .no-limit = no-limit

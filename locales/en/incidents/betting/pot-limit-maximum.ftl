@@ -38,6 +38,26 @@ pot-limit-maximum = Pot-limit maximum
         Full whack for the button in PLO after a 700 open, how many?
         How high can I pump it pre from the small blind, PLO 50/100?
         Need the top number for a full raise over 1,200, Big O.
+        Four limps in PLO at 200/400, what's the biggest the button can pop it to?
+        He says pot, I'm spposed to announce a number, there's 3,700 in the middle and a bet of 1,100 to him
+        We were arguing if the call gets counted first and then the pot on top when you work out how high one can go
+        In the Omaha side event the big blind had only a partial blind, and the opener wanted to go for everything he's allowed
+        Could Jurgen have made it 14,000 after Tess bet 3,000 into 5,000, or is that over the top?
+        It's 500/1,000 pot limit, first one in, is 3,500 the ceiling or can it be 4,000 with antes?
+        How do I calculate the most I may bet when there's been a bet, a raise and a call?
+        Blinds 300/600 in the Omaha tournament, one limper, a raise to 2,100 by the hijack and a call by the button, and the small blind would like to know the largest amount to which he could reraise
+        In pot-limit a guy bets 900 into 2,200, the next wants to go to the max, dealer's brain freezes
+        what is full pot pre flop with the small blind missing
+        The short stack jammed for less than the bet, and the next player wants to raise as much as the rules permit
+        Do you add the antes in when you figure out what a full pot open comes to?
+        In the five-card Omaha tournament the flop pot was 8,400, one bet of 2,000, one call, how much more can I go to
+        We were five-handed in PLO, 12,600 in the pot on the turn, the first player bet 4,000 and the second called it, and the third asked me what the most he could make it is
+        Give me the number: blinds 1k/2k, UTG 7k, cutoff 24k, what's the biggest five-bet... I mean four-bet
+        He's got 30k behind, would that be within the pot or do I need to give some back?
+        An all-in blind of 350 instead of 800, PLO, UTG wants to raise the limit
+        The dealer has to tell me the maximum in this game, right? Pot 6,050, I am first to bet
+        Heads-up in pot limit, button opens for the most possible, 3 bigs or 3.5?
+        The dealer, new to four-card poker, told the opener that 3,000 was the most allowed at 400/800 with an all-in big blind of just 350, and somebody on the other side said that can't be right
 pot-limit-maximum-fact-round = What was bet on this street so far? ("PL 100/200; pot 1500; flop; A 400"; with antes: name every player)
     .label = betting so far
     .hint = The round in pot-limit: pot-limit 200/400; A raises to 1200 (? don't know, < back)

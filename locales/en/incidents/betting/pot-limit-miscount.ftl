@@ -38,6 +38,26 @@ pot-limit-miscount = Miscounted pot, or bet too large
         Announced the PLO max as 5k himself, sums are off by 800.
         She botched the PLO arithmetic, two folks have paid her over-the-limit raise.
         Turned 'em up and only then realised that full-whack Omaha raise was 600 short.
+        Dealer told him pot was 5,400, he slid it out, I called, and only on the river did it turn out it ought to have been 4,800
+        In the Omaha tourney the guy potted, two paid, and a bystander noticed the sum missed the button's limp
+        She computed his pot-sized raise too low by 600, the flop was already out there when we caught it
+        I put in 9k as the dealer said that's max, then a rival recounts and says 7,500 is legal
+        The wager exceeded what was in the middle; nobody minded until the next card
+        In the pot-limit event last Friday, the dealer gave the bettor a total of 6,800, he put it in and got called, and only when the turn was there did a guy with a notepad say it should have been 5,600
+        What happens with a bet in PLO that was bigger than permitted and already called?
+        I bet pot on the flop in Omaha, a number was announced and two players came along, but the dealer had forgotten the third limper, so what I'd put in was 600 less than what I'd wanted to bet
+        Dealer counted a folded player's blind twice and gave me an inflated figure for pot
+        I said pot, she said 1,950, I'd have bet more, since the true figure was 2,350, we're on the same street
+        Due to a calculation error at the PLO final table, Ekstrom's reraise was 40,000 too much; Bianchi had already gone all in over it
+        The man with the Hawaiian necklace wagered nine thousand into eight thousand in PLO, nobody objected, his opponent raised, and at that point the small blind told everyone the first bet had been too large
+        We all trusted the amount announced for the pot bet, it was off by three hundred and two guys came along
+        The bet is too high for pot limit, can he take the excess back after I called?
+        He bet pot by word, amount misstated by the house; do we fix it now that the turn is here?
+        Somebody forgot the dead small blind when they told him what pot came to, so he underbet
+        I called an illegal overpot bet in Big O, my opponent wants the surplus back since he's behind now
+        pot was announced wrong (too small), I raise pot, they call, should we all add money
+        Too large a wager was made in the pot-lmiit Omaha event and it only came to light with the last card
+        In PLO8 the shove was 12k but pot was only 9k, does he get 3k back and is it still an all-in?
 pot-limit-miscount-fact-round = What was bet on that street? (in pot-limit give the pot bet last, and from the flop on the pot; with antes, name every player)
     .label = betting on that street
     .hint = The round in pot-limit: pot-limit 200/400; A raises to 2000 (? don't know, < back)

@@ -39,6 +39,36 @@ prior-bet-chips = New chips added to those of an earlier bet
         Small blind's 100 stays put, he plops a 500 on it wordlessly.
         Already had 800 in; after it's bumped to 2,200, stuck a 5k with it.
         She topped up her original 250 with two blues, not a word. Raising?
+        I had my 400 big blind out there, got raised to 1,000, and just laid a thousand next to it, dealer says I reraised
+        The big blind had 800 in front, the cutoff made it 2,000, and the big blind, a cheerful guy with three empty glasses around him, set a 5,000 chip on top of his blind and said nothing
+        The small blind's 100 was still on the line when he plunked down a 500 in reply to a raise to 500
+        With 1,200 lying in front of her from before, Beatrix put another two thousand on it, silent as a grave
+        Player takes back one of the two reds he'd bet and puts a black there instead, no talk, facing a reraise
+        After the three-bet he removed his opening chips and set down one pink, all without a peep
+        Do the blind chips and the new ones get added together when nothing is said?
+        An hour into hand for hand, the big blind adds a lone yellow to the three blacks he'd already posted, facing 900, and stares at the screen with the payouts
+        Guy never pulled his first chips in before adding fresh ones, so total is 6,500 against 4,000
+        I led the flop for 1,500, he bumped it to 4,500, and without taking back my three five-hundreds I dropped a five-thousand chip right beside them, thinking that's plainly a call
+        I added one big disc to my blind, wanted to complete the call and have the change
+        He raked his old bet back, swapped in a larger chip and kept his mouth shut
+        Half of the earlier bet went back to his stcak, the other half stayed, then a 1,000 came out
+        It was 900 to go, the fellow in the BB had 300 in, tossed a 1k on the pile
+        she left her 150 small blind there and put 3 blacks with it, raise was to 450
+        Bet of his own already out, then somebody raised, then he threw in a couple of same-colour chips wordlessly
+        "I was merely making it right," said the big blind who had put a five hundred chip on top of his two hundreds
+        On the turn Nowak led 2,000, was bumped to 6,000, and answered by silently placing a 5,000 with the 2,000
+        The chips in front from the previous action plus the new chip come to more than one and a half raises
+        Dealer wants to know: old 600 plus new 1,000 vs a raise to 1,400, is it a call?
+        He exchanged the 2 greens of his blind for a black, facing a raise to 75, not a word
+        She'd limped for 400, a short-stacked kid raised it to 1,400, and she then replaced the four blacks by one yellow and one five-hundred, all in silence, while the rest of us were watching a fight at the bar
+        The player tidied up his first bet, took one chip from it, and set three others down
+        I kept my old chips there and threw another four in the middle, he claims that's a four-bet
+        What's the total when someone leaves what he bet before and adds one big chip?
+        At the final table the big blind's 8,000 was joined by a 25,000 chip facing a raise to 20,000, silently
+        He'd pulled all of his raise back in before dropping two yellows, and the wannabe caller wants it read as a flat
+        One chip on top of the blind, no words, drunk guy, he wanted change from it
+        Facing the reraise she put a 5k right on top of her existing 1,500 stack and looked at the dealer
+        With his opening raise of 1,100 still on the line Ivanenko got three-bet to 3,000, picked up the single hunded of it, left the thousand, added a 5,000 and looked at the ceiling
 prior-bet-chips-fact-round = What was bet in this round up to now?
     .label = betting so far
 prior-bet-chips-fact-own = How much of an earlier bet or blind was in front of the player?

@@ -37,6 +37,26 @@ pulled-back-chips = Chips of an earlier bet pulled back
         Took his original 400 home facing 1,200, hand hovering, goes "nah".
         Lifted her open off the felt once I'd squeezed, wants to pass now.
         Big blind picks up his whole 800 after the raise, then goes "fold".
+        She'd opened to 800, saw my three-bet, drew her 800 home again and then slid her cards over
+        He picked his blind up off the felt when the cutoff raised and sat there holding it
+        Facing a check-raise Kovac took his 2,500 back into his stack before replying; when told it was 7,000 he folded
+        The guy lifts his earlier bet as if to replace it by bigger chips, and then dumps the hand
+        I reraised and he took his original chips away, doesn't that mean he has to at least pay me?
+        After Kowalczyk had been three-bet to 5,500 he drew his own 1,800 back towards his stack, mixed them with his other chips, chatted a bit about the weather, and finally threw his cards in
+        Player took the small blind off the line, somebody had raised, now he wants out without putting it back
+        The big blind took her 600 off the line in order to make it a nice stack together with the rest of the raise, changed her mind when the small blind coughed, and wanted to fold
+        He'd dragged the whole stack of his bet home when I bumped it, next thing he says "nah, I pass"
+        Chips he'd wagered on the flop went back in his own pile the moment she raised him, is he bound?
+        At the final table Abernathy swept back his 40k bet, counted out 110k in his hand and never put it out
+        The big blind scooped her 600 when facing a raise, her husband says she thought the hand had ended
+        I'd opened with two five-hundreds, got reraised by a kid with mirrored shades, collected the two chips to count out the call, and now he says I am no longer allowed to give up the hand
+        Bet of mine on the table, raise behind, I pull mine in to make one tidy stack and now can't fold?
+        Half the bet was pulled away, the rest stayed in front, and then the cards flew to the muck
+        Silent the entire time, he retracted the money that he'd put in last round of betting once I'd moved over the top
+        He retrieved what he had put in and then wondered how much it would cost him to continue
+        What if someone facing a reraise takes his old chips in hand and only then wats to throw the cards away
+        he removes the 1000 chip he bet earlier, i raised 3000, hes thinking now with the chip in hand
+        The caller's first bet disappeared from the line, he wanted to put a bigger denomination and then changed his mind
 pulled-back-chips-fact-facing = What does the player face?
     .label = facing
     .raise = a raise

@@ -37,6 +37,26 @@ raise-cap = Number of raises allowed
         Only the pair of us in the hand, can we keep popping it forever?
         In no-limit they've seven-bet, dealer's telling me it's capped.
         Five pops already on the turn, limit, three-way. Any ceiling?
+        In the limit triple-draw they'd put in four bets and the big blind wanted to go again
+        Two maniacs popped it back and forth five times in no-limit while I sat in the middle, is there no end to it?
+        At 1k/2k fixed limit with three in the pot somebody tried a fifth bet and the dealer said it's closed
+        It's only us two in the pot in the stud round, may I keep bumping him?
+        Bet, raise, raise, raise: is that the last one for the street?
+        The dealer shut down the betting after three raises, but the tournament has just two people left
+        How often can it be raised in a limit game when there are still four of us?
+        We thouught it's capped, he says it isn't because the third guy folded just before
+        He wants to six-bet me in limit hold'em, table says stop at four
+        In our home league we've always played max three raises, here they went on and on
+        In our fixed limit tournament, blinds 400/800, there'd been a bet and three raises on the turn among three players, and the lady with the boat wanted one more, which the dealer would not permit
+        Two brothers, both with chips for days, raised each other back and forth in front of me five or six times in a no-limit hand, and I was in the middle wondering if there isn't a maximum number
+        There were three of us on the turn when it got to the fourth bet; then one left; does the ceiling still hold?
+        We were down to two people in a stud hand at seven left in the tournament, the betting had gone bet, raise, raise, raise, raise, and the dealer insisted that nobody could put in another one
+        If nobody limits the number of bumps in no-limit then those two brothers can squeeze me out all day
+        Would a fifth bet be legal on the river in limit if only two of us remain?
+        They whipsawed me in the razz level, raise after raise, is there a maximum?
+        he put in a reraise after the cap was reached, chips in the middle, what now
+        A guy claims the limit on raises doesn't apply since we're three-handed in the whole tournament
+        Someone called me over because they'd lost track if it's bet plus three or bet plus four
 raise-cap-fact-structure = What is the betting structure?
     .label = betting structure
     .no-limit = no-limit

@@ -40,6 +40,36 @@ raise-size = Size of a raise
         Facing 900 says "fourteen hundred", nothing else; legit bump or just a call?
         Is a click to 2,200 over 1,200 over 400 legal?
         Lead's 2k, Aoife goes 3,500, that's past halfway, is she good there?
+        Open was 1,200 at 300/600 and the fellow in the cap made it 1,650, which to me looks like not enough
+        He said raise and only put out 200 above the bet, what does he have to complete it to?
+        I three-bet to what I thought was legal, got told the last increase was 1,100 and mine was just 900
+        Facing 2,000 Lindqvist slid 2,900 forward in one stack without speaking, is it a flat or did he bump it?
+        Blinds went up during the break, he raised by the old big blind and came up light
+        The short stack stuck in his last 3,400 over a bet of 2,500, does that count as a raise for the guy behind?
+        What's the smallest I can make it over a bet of 700 that's been raised to 1,900?
+        On the turn the pot stood at 11,000, Petersen led out for 3,000 and the lady next to him pushed forward 4,600 in a mix of colours without a word, which the dealer wasn't sure how to treat
+        he clicked it back for less then the minimum and the dealer let it slip at first
+        At the fiinal table Whitfield put 85,000 over the line against a bet of 60,000; the floor was asked whether he'd called or raised
+        Is fifteen hundred over a thousand good, or has it got to be double?
+        My fifteen-minute argument with the dealer: bet 400, I said raise, put 700, he wants 100 more from me
+        The increase has to match the prior one, and he came in 300 under that
+        The player was short by one green for a legal bump and had twenty more greens behind
+        Fixed limit, small bets of 500, he stuck in 800 with his last chips, full bet or not
+        It had gone 600, 1,500, and the third man stated 2,200
+        Big blind is 1,000, first player says "raise" and lays down fifteen hundred, what should the dealer do with that?
+        He wanted to make it 5,000 but the previous guy had already raised from 1,500 to 4,000
+        In pot-limit Omaha the guy announced a raise and came out with less than the bet doubled
+        I got there with 1,100 against a bet of 800, no word spoken, they gave me back the 300
+        How much should the next one be at least, after a bet of 2k, then 5k, then an all-in of 7k?
+        An amount between a call and a real raise was pushed out, just over half way, by a guy who barely speaks
+        It was folded to the hijack who opened to 1,300, the button, nursing a short stack of maybe nine bigs and a headache, said "raise" and cut out 1,900, and the small blind complained it was too little
+        The guy next to me, twnty years old at most, keeps making it just a hundred or two more than the bet, and yesterday at 300/600 he popped a 1,500 open to 1,900 and nobody corrected him
+        Does he need to add chips until it's legal, or does it go down as a call with the rest handed back?
+        He bet 1,000, I said 1,800 and left the word raise out
+        Blinds 2,000/4,000, eleven players from the money, Ahmadi bets 9,000, Costa moves in for his last 15,500, and now the question is whether that is a raise and how much a further raise would have to be
+        The dealer ruled my 3,300 over 2,400 a call since it wasn't even half of what it takes
+        The clock had just been called on him, so he panicked and pushed out 2,300 over a bet of 1,700, is that anything at all?
+        The caller behind complained that the reraise from 3,600 to 5,000 shouldn't be allowed that small
 raise-size-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 raise-size-fact-put = How much was said in total, or is in front of the player?

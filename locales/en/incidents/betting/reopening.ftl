@@ -38,6 +38,36 @@ reopening = Who may raise after a short all-in
         He'd only flatted, crumb shove came behind, now he's trying to squeeze.
         His jam's not a full bump, so can I four-bet or just pay?
         Add up these three piddly shoves: am I unlocked to re-pop it?
+        I oened, got a flat, and then a shorty went all in for barely more than my bet, am I allowed to blow him off it?
+        Blinds 500/1,000: Jones opened to 2,500, Ito flatted, the drunk in seat 9 went all-in for 3,300, the small blind folded, and Jones announced that he'd like to move in himself, which Ito didn't like
+        Vasquez bet 4,000, Lam called, Quinn shoved 5,100; when it came back Vasquez announced a raise and Lam objected
+        Since the shove didn't amount to a proper raise, can the guy who merely called before now wake up and jam?
+        One guy pushed 2,200 on a bet of 1,600, next pushed 2,900, do those two together give me the right to go again?
+        He wants to squeeze everybody out after a half-size shove came from behind, I say he can only match
+        Down to his last few chips she went in for less than doible, the first aggressor was told he may not put in more
+        Hand for hand with two off the money, a micro stack throws in his last 1,700 over my 1,500, and the big stack who had just called wants to make it fifteen thousand
+        Does a push of 150 above my own bet let me put in another raise?
+        I checked, he bet, a short one goes in for slightly more, what options do I have?
+        The big blind hadn't spoken yet, so is he free to pop it while the opener isn't?
+        In limit the little fella put in half a bet with his last chips, is the bettor free to go again
+        I bet 1,600 into a pot of 4,000, got one caller, and then this tiny stack with half a chip and a chair stuck it in for 2,100, and they told me I'm only allowed to add the 500
+        at the final table shorty jams 12 over a bet of 10, someone flats, and the bettor says raise 40
+        The chips of the shorty weren't a full bump, so the guy in between is locked to a flat, right?
+        Limped pot, all-in for one and a half blinds, may the limpers put in a raise now?
+        Three guys all went in for odd amounts, the last one nearly double of the opener, has the opener got another turn to bump it?
+        I raised it to 2k, two shorties for 2.5k and 3.2k, action's on me, can I shove over them or am I capped?
+        What may the flatters do once the small jam has come: fold, pay the little extra, or anything they like?
+        He was certain the action was live for him again but the increase was only 700 where 1,000 had been needed
+        Two little stacks went in one after the other, the first one for 200 on top of my bet and the second for another 700 above, and nobody at the table could tell whether I may now bump it again
+        Someone told me that I cannot raise myself, yet there's a guy all in for more than I bet
+        On the flop in PLO he pots, a nit goes in for a bit on top, and he wants to pot it another time
+        After a bet, a call and an underpowered push, which of the three of us can still raise?
+        A stack of four hundred more came from the blind, all she had; the opener thought that gave him a fresh right to raise
+        If the total of the two small shoves reaches a real raise, does that free up the guy who already acted?
+        She had only called the flop bet before, then a guy with a few chips left went in for a bit more, and suddenly she wanted to push everything, with 60k behind and a smile on her face
+        The shove over my bet was one chip short of the minimum and that one chip cost me the isolation play
+        The caller in the middle tried to trap with kings and then found he wasnt allowed to come over the top of the undersized jam
+        Can you re-raise when the only thing since your bet is a jam that's less than twice it?
 reopening-fact-round = What was bet on this street so far, all-ins included?
     .label = betting so far
     .hint = The round with the short all-in: blinds 200/400; A raises to 1200, B all-in 1500, C calls (? don't know, < back)

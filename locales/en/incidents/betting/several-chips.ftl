@@ -38,6 +38,36 @@ several-chips = Several chips
         "Raise" she goes, plonks down five hundreds in one go, no figure.
         Handful of reds lobbed together, mute, totals 900 over a 500 open.
         Schtum again, a pair of 5ks tossed over my 6k. Raising or not?
+        Facing 1,800 he flicked out two thousand-chips, kept quiet, and now argues it was obviously a reraise
+        She set down five blues where four would've done the job and no one heard her speak
+        Blinds were 300 and 600, there had been an open to 1,500, and the gentleman in the straw hat placed four 500 chips in a neat tower in front of him without looking up from his newspaper
+        Not a word, just a small handful of reds landing in front of him, more than what the bet was
+        What do you make of a pair of 5k chips against a six thousand bet when he says nothing?
+        I was card dead for two hours, finally picked up tens, put two 5,000 chips out over a bet of 5,500 and said nothing, because I thought everybody would see that I wanted to raise
+        I put in 2x 1,000 with 1,300 to call, thought it was a clear flat, the dealer says raise
+        Two chips of the same colour, one would not have been enough, both hit the felt simultaneously
+        Had a mixed bag of chips go in last night: a 1,000 and three 100s against a raise to 1,100, silent
+        The kid with the earbuds splashed 4 yellows, price was 2,500
+        If I take one of them away, the rest wouldn't cover the bet, so is it a flat?
+        Guy was eating with one hand and used the other to shove six greens out at a bet of 100
+        It was a lone stack of about nine quarters, no announcement, the blind was 200
+        Nothing said, a 5,000 and a 1,000 go out on a bet of 2,200
+        At 200/400, first in, the drunk tosses two 500 chips, limp or open?
+        He could of called with fewer chips than he put out, so I claim it's a bump
+        In the last hand before dinner Ivanov put out 3,000 in three chips against 2,400 and mucked when told he had raised
+        The two purples he placed against a 700 bet came to a thousand, and the opponent took it as a three-bet
+        She slid forward her final two 500s quietly, it was 600 to play, heads up
+        Heads-up at the rebuy tournament he splashed two 1,000s in front, the bet was 1,100, and the dealer called it a call, the bettor a raise
+        Dealer counted four 100s and a 500 in there, the open was 400, player kept mum
+        Is it a raise or a call if silent chips add up to more than needed but not one of them could've stayed home?
+        Omaha hand, the bet's 450, he tosses a 500 and a 100
+        The kid, freshly arrived from a broken table with a huge stack, lobbed a yellow, two blacks and a green in together against my 600, mouth full of peanuts, and then acted like he'd three-bet me
+        The bet of 8,000 was met by two fives, ten grand, from a man who never lifts his head
+        Someone plonked down a thousand and a quarter against 900, smirked and waited
+        On the river in a 3-way pot the small blind pushed 7 bluues out against an amount that five would pay
+        My grandfather put out two tens of thousands facing 11k, he was sure that was a call
+        On the flop with a pot of 6,000, Hansson silently moved three 1,000 chips forward facing a bet of 2,200; his opponent asked for a raise to be ruled, and the dealer called the floor over
+        Both discs were thousand denomination, bet was fourteen hunred, mouth shut
 several-chips-fact-said = What was said before the chips?
     .label = said before the chips
     .nothing = nothing

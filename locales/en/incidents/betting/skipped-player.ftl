@@ -38,6 +38,36 @@ skipped-player = Skipped player
         Action flew past seat 6, flop's coming and she never got to speak.
         I've been leapfrogged: UTG+1 limped, cutoff raised, I ain't done nothing.
         Went straight past Tina, three folks went, she said nowt till now.
+        I had cards the whole time, the dealer looked straight past me and took the next man's money
+        My hand was tucked behind my drinks, so they dealt with the fellow after me and the one after him
+        On the flop Petrov bet, Sutton folded, Diaz called, and only then did it dawn on the table that Meyer had never been asked
+        They went right over the lady in the nine seat, two folds and a call later she said excuse me
+        The dealer tapped and pointed to my left neighbor, I didn't even open my mouth and the turn was burned
+        I'd been dealt pocket eights in the hijack with around 25 bigs, somebody opened, the dealer looked at the cutoff instead of me, the cutoff called, the button called, and then I finally said I'm still here
+        Am I out of the hand because three people went before I protested?
+        With the board showing three hearts Brown bet 4,000, Evans called, and Wilson threw his hand away, and only as the dealer was about to burn did the tourist in seat 8 mention that he hadn't been asked
+        There was loud music and a birthday party at the next table, so nobody noticed that the lady in the corner hadn't spoken, and two players after her had already put chips in before she waved her hand
+        In the first three-handed pot after the break the dealer looked at the button, then the big blind, and forgot that the small blind still had cards and a question
+        Because the short fat guy next to the dealer is hard to see, the action just jumped over him
+        Forum question: was in the cutoff, dealer forgot about me, both blinds already called the raise, can I still act?
+        He sat still and said nothing while they passed by, now he's got aces and complains
+        My turn never came, and when I spoke up everybody told me I'd slept through it
+        Dealer's fault, she read my cards as mucked; the two behind had already flatted
+        The player between the bettor and the raiser was ignored, there was a check and a bet after him
+        It went from seat 2 right on to seat 4, and seat 3 with a live hand wasn't asked
+        I'd been waiting politely, then the river came down and the betting was over withuot me
+        Ahmed was left out on the turn, he'd been in the big blind, and the dealer had put out fifth street already
+        how long do I have to say stop when the action has gone past me?
+        They all acted around me like I was air
+        UTG+1 had no time to react, the next two snap-folded within a second
+        The reporter noted that the small blind's decision was never requested, and the raise behind him had been called twice
+        He was bypassed by mistake at the hand for hand table because of all the noise
+        One live hand got overlooked and betting was completed, is that hand dead?
+        Somebody forgot the guest in the ten seat, he'd only just been handed a drink when the bet went round him
+        The dealer, at the end of a ten-hour sift, went right from the raiser to the small blind, forgetting the old man on the button who still had his cards under a coin, and both blinds had called
+        I'm all the way on the end and the dealer, big stack of burn cards and pot in front of her, missed me out
+        Nobody asked me for a decision; the next guy checked, the next one bet, and one called
+        The betting moved on while I was still picking up my cards, and by the time I yelled two had gone
 skipped-player-fact-actions = Which actions were there, from the one out of turn until a player spoke up? (the one out of turn first)
     .label = actions in order
 skipped-player-fact-acted-since = Has anyone acted after the action out of turn?

@@ -42,6 +42,36 @@ string-bet = String bet
         Dribbled 'em in, a blue, looks at her, two more blues.
         Said "check", saw her sigh, then shoved in the same breath.
         Dropped the call first, paused, then reached for more to bump it.
+        The Italian put two blues out, looked around at everyone's faces, then went back to the well for four more
+        On the river Brandt matched the 6,000, drew back his arm, and returned with another tower; his opponent was already flipping his hand
+        "I see your bet," he said like in a cowboy film, "and I'll go five grand further"
+        She let the chips drop one at a time from her fist until she'd got a reaction out of him
+        Had a bloke who placed out the call with his left and a second later the raise with his right, never opened his mouth
+        Two trips to the rail of his sack, no announcement, does the second load count?
+        My pal put out 1,200 in one go, then dipped in again for more coz he'd counted it wrong
+        Dealer let it go but I protested: first a pile, a pause of three seconds, then a further pile
+        He went "call..... no, actually let's make it four thousand"
+        The granmdother in the two seat put half of it over, couldn't lift the rest and went back with the remaining half, all without a word
+        Facing 900 he moved a thousand, hesitated when he saw my face, and topped it up with another two
+        First the amount to match, only then the extra, and he'd been told off for that at the last table as well
+        Kowalski's bet arrived in instalments, and the big blind called for the floor before the last one got there
+        Is the raise good if he puts the calling chips in and then reaches for the raising chips?
+        In a pot that was already 30,000 big, Dubois placed a stack exactly as large as the bet in front of him, glanced at his opponent, and then took a second stack from behind and set it next to the first
+        "Match you and bump you a grand" is what he said, does that stand?
+        I'd bet 1,500 on the flop with top pair, the kid to my left cut out fifteen hundred, paused, looked me up and down, went back for a tower of blues and claims he'd always meant to raise
+        She carried out a stack of twenty but cut off only eight of them, then as we reacted she cut off eight more
+        At 500/1,000 he flopped out enough for the call, heard me sigh, and went in for another handful
+        no words, two seperate pushes, the second one bigger than the first
+        Heads-up, stacks about even, he put the amount of my bet out first, sniffed, and then brought the second load over from behind
+        The shove was done in two goes: his big tower, then the little one a moment afterwards, he never said all-in
+        The kid muttered "I'll pay it" and, after a beat, "and more"
+        He had a lot of small chips so he made two journeys with them, now the guy facing the bet wants it to be a flat
+        During the hand for hand nonsense a bored kid moved 2,000, then another 2,000, then 2,000 more, every portion after a look at me
+        Got called for coming back to my stack a second time although it was obvious I wanted to raise from the off
+        The young woman facing the all-in reraise put the chips in with one hand, drew the hand back, thought about it, and then added her remaining chips with the other hand, having said nothing at any time
+        Chips went over, hand went home, more chips went over. Raise or no raise?
+        "Yeah I'm in... and twenty more", said the boy with the hoodie, everyone yelled
+        "I'm gonna call that," he told us with a big smile, blinds were 1k/2k and he'd had a few whiskies, and after two or three seconds of silence "and I'll make it twelve thousand more, ladies"
 string-bet-fact-said = What did the player say first?
     .label = words said
     .nothing = nothing

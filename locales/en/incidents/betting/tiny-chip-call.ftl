@@ -38,6 +38,36 @@ tiny-chip-call = Silent tiny chip
         One measly white lobbed at my 12k lead, not a word.
         Does flicking a crumb, a lone 100, facing 2,400, mean he's in?
         Token green plonked in, two-handed, bet was 6,500, he stayed schtum.
+        He looked at the shove for a minute, then pinged one 25 over the line, and I tabled my queens thinking I'd been called
+        Facing 40k all-in she put out a lone white one, no words, just a shrug
+        The pot was over 40,000 on the river when Ferrari moved all in, and his opponent, a quiet man with a ponytail, sailed one 100 chip into the middle, whereupon Ferrari tabled his straight
+        I had been sitting there with about 25 bigs and pocket nines when the maniac shoved; I took the smallest chip I had, put it over the line without a word and reached for my cards
+        One measly hundred against a five-figure river bet, and the dealer announced "call"
+        Is that a call? A single green on a pot-sized bet, silent
+        I tossed in a chip to say yeah I've got you, and he wants to hold me to only that chip
+        In a heads-up pot at the 500/1,000 level the bet was 14,000 and what came back was one lonely 25 that hardly made a noise, so the deler asked him three times if he'd called
+        On the bubble the lad covered by the shove moved one ante chip forward and nodded off
+        Threw out the lowest chip he owned versus a raise of 9k, then asked to fold when he saw kings
+        Just after late registration closed a newcomer answered the first shove of the day by dropping one single green and reaching for his headphones
+        he flipped a 25 in the air and it landed in front of him, shove was 11k, he say it was not a call
+        Chip worth next to nothing, bet worth half his stack, mouth closed: what's the ruling?
+        He slid one ante-size chip forward in response to my jam, I showed the nuts, he grabbed it back
+        A single red against a turn barrel of 7,500, was that meant to pay?
+        The caller didn't want to count out so many chips, so he used one little chip as a token
+        In Omaha last week somebody tossed a 100 when it was 6,400 to him and three players were still in
+        Does the small chip bind him to the whole amount or can he still get away?
+        She plays with a chip in her hand, it dropped in front of her when he went all-in, now he insists she called
+        My opponent lobbed one of his five-hundreds at my 60k push like a coin into a fountain
+        He was fooling around with a five-hundred chip between his fingers while thinking about the 60k all-in, it dropped an inch over the line, and the shover, having had a couple of drinks, insisted he'd been called
+        I put the little one out there to indicate I'm in, dealer started to run the board
+        Against an all-in of nearly 90 bigs, what he placed in the middle was a lone small-blind chip
+        Dude pushes, other dude throws in a nickel, first dude shows, second dude says lol no
+        It was just one chip, the tiniest on the table, and the beettor took that for a yes
+        Reporter's note: Chen released a 5k chip into a 480k bet; a ruling was needed on whether he was committed
+        Can a bit of plastic worth 0.2 percent of the bet be a call?
+        The man with the oxygen tank always calls like that, with a single small one, today he said he'd been bluffing
+        Multiway pot, bet 5,200 and the cutoff tosses a 25 in the pot and stays quiet
+        Quietly, the button advanced a chip of the smallest colour after the big blind had moved in for everything
 tiny-chip-call-fact-to-call = How much is it to call, in total?
     .label = to call
 tiny-chip-call-fact-put = How much did the player put in, in total?

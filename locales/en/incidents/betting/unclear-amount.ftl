@@ -37,6 +37,36 @@ unclear-amount = Unclear amount ("five")
         Said "eight" and nothing else, middle's got 3,400 in it.
         Kev mumbled "three and a half", hundreds or thousands, no clue.
         "A buck fifty" he announces; 150, 1,500, or 150k at these blinds?
+        The guy said "fifty" at 500/1,000 and half of us understood five thousand, the other half fifty thousand
+        Had one yesterday where a player muttered "six" on the turn, pot was some 9k, and she called before anybody asked six what
+        What's "a quarter" when the smallest chip in play is a thousand?
+        On the flop Haas announced "two" with 14,000 in the middle; Rourke put out 2,000, and Haas laughed and said he had meant two hundred
+        He drops zeros all the time, this time "eleven" could've been 1,100 just as well as 11,000
+        "Make it one-five," and then nobody knew, he had like 200k in front and blinds were 3k/6k
+        After the dead button confusion was cleared up UTG opened with the words "twenty-five" and everyone asked twenty-five what
+        Twelve thousand was in the middle on the turn when Larsson, who'd been joking with the ralibirds, said the single word "four"; his opponent thought of four hundred and called at once with nothing but an open-ender
+        Does "a dime" mean a thousand or ten thousand here, he's from Vegas
+        Two hundred or two hundred thousand, he just said "two hundred"
+        She declared "raise to twenty-two" without hundreds or thousands and then went silent
+        The stack he'd need for the bigger reading was there, the smaller reading would be under a min bet
+        We couldnt tell if his "four" was in hundreds, pot had 5,300 in it
+        Pot's small, number said was "eight", the caller is scared it's eight thousand
+        A number came out of his mouth, no unit on it, and the other fellow said call straight away
+        We were at 2k/4k, I had about thirty bigs, and the tired fellow across the table announced "fifteen" on an unraised flop, put no chips out at all, and later claimed that of course he'd meant fifteen hundred
+        "Seven fifty", goes the Irishman on the river, and the dealer asked him: 750 or 75,000?
+        He wanted 1,400 and said fourteen, the opponent wants him held to 14,000
+        Guy on the button at the final table says "five on it", chips are all plaques, what's the amount?
+        In my home league people say "ten" for ten bucks, here it's a tournament and it could be 1,000 or 10,000
+        What figure applies when the spoken bet can be read three different ways?
+        The small blind announced "three" pre with blinds of 150/300 so it'd be the minimum or ten times as much
+        In a pot of roughly nine hundred he said "two" and shrugged, the dealer took two hundred, the next guy assumed two thousand and folded a decent hand, and everybody turned to me for an answer
+        The lady from Marseille, with big black and small black chips in front of her, bet "one twenty" on the river, and no one could say whether it was 120, 1,200, 12,000 or 120,000
+        Not a single chip moved, just the word "nine", and then the fight about what nine is
+        In the stud round someone said "raise four" and the table froze
+        Whispered "two five zero", wich some of us took for 250 and some for 2,500
+        The foreign lady said "tausend zwei", dealer translated it as 1,200, but maybe 2,000, who knows
+        Is it read against the pot or against the blinds when a guy just says thirty?
+        "A nickel" he said with a grin, it's 5k/10k so is that 5, 500, 5,000 or 50,000?
 unclear-amount-fact-other-information = Is it clear in some other way which amount was meant?
     .label = amount clear otherwise
 unclear-amount-fact-said = Which number was said? ("five": 5)

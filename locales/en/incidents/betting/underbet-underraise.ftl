@@ -38,6 +38,26 @@ underbet-underraise = Bet or raise too small
         Fired 100 at 200/400 blinds, two flatted, nobody spotted it till showdown.
         His re-pop wasn't a legal min, we noticed when the river was down.
         Illegal mini-click, 1,000 to 1,300, someone's folded since.
+        Blinds 500/1,000 and a fellow bet 700 on the flop, two of us went along, nobody thought about it till the next card
+        With the blinds at 600/1,200, somebody led for 800 on the flop, two players called it quite happily, the turn was put out, and then the guy in the glasses said that this bet had never been big enough
+        On the river with the hands about to be opened, Takeda remarked that Muller's turn raise had been short
+        He bet half the big blind, I called, the button called, do we fix it now or let it stand?
+        The three-bet was to 3,800 when it should have been 4,400, there's been a call already
+        The three-bet was to 3,600 over an open of 2,400 with the big blind at 800, and a caller had joined in before the dealer noticed that the increase was too short and stopped the game
+        We noticed only afterwards that the increase had been smaller than the one before it, all of us had put that in
+        Two callers matched an illegal raise, should they now add the missing two hundred each?
+        In the limit level, somebody bet 400 on the turn, it was menat to be 800 by then, others called 400
+        Dealer overlooked his puny raise, it's the same street and one person has flatted
+        He opened for less than twice the big blind by mistake and everyone followed suit
+        A bet lower than what's allowed got called in three places; the river is down now
+        The raise came up short by a chip, I called it, and my opponent still to act says it has to be corrected
+        At the final table an undersized reraise of 55,000 went unnoticed until the flop had been spread
+        New level just started, he bet the old minimum on the flop, 800 rather than 1,000, and a guy called
+        Is it too late to make him top up his skimpy raise if the next card's been dealt?
+        On the river, as both were about to show, an observant lady pointed out that the raise on the turn had been 300 under what it must be, and each of the two wanted something different to happen now
+        raise was 1900, legal was 2100, noticed after the button call and before the flop
+        He'd led for 300 when the blinds were 300/600, we spotted it at showdown
+        A smaller than permitted bet in stud on fifth, two calls, then the error was mentioned
 underbet-underraise-fact-noticed = When was it noticed?
     .label = noticed
     .same-street = before the next card (river: betting still on)

@@ -38,6 +38,26 @@ undercall-sequence = Undercalls in a row
         They've all paid 600 when it's 1,600, one copying the other.
         Chain of them light: Paddy 400, Mick 400, Niamh 400, price was 900.
         Said "eight hundred" to a 2k lead, next two parroted it.
+        The open was 2,200 and three people in a row tossed in the blind of 800, each just copying the guy before
+        The raise to 2,000 from under the gun had been made in a very low voice, so the hijack put out 800, and the cutoff and the button, both chatting, each set down 800 as well
+        Watching the tape you see Romero short the call by 400, then Hsu, then Patel, and only the big blind noticed the raise
+        Nobody looked: the raise of 1,500 was under a napkin and four of us limped behind it
+        They went one after the other with the wrong amount, who has to make up his first?
+        Two people running put in 1,000 when it was 1,600, and now neither wants to pay the difference
+        It was raised, the drunk limped for the blind, and the next two believed him
+        A bunch of sheep at this table: one underpaid and the following three placed the same
+        Had a chain reaction yesterday, the guy next to the raiser put out half and the next two did as well
+        In the fast tournament for beginners, the first caller matched just the blind although there was a bet of three times that, and then like ducks in a row three other players came in for the same amount
+        Must every one of the three who paid short complete, or can the later ones get their chips back?
+        Seat 2 matched the old bet, so did seat 3, so did seat 4, although it had been tripled in seat 1
+        I saw 600 in front of the two others, so I also put 600, it turns out all of us are short
+        After the bet of 4,000 the first caller stacked 3,000 and the second smply matched that stack
+        The mistake was repeated right around the table until the dealer woke up
+        One player was short by a thousand, the next, a friendly man who can't see well, took over that amount from him, and when the third did the same the raiser finally asked what they were all doing
+        at the final 2 tables the hijack said call and put 20k on a 30k raise, two other fellows put 20k too
+        How far do we unwind when several players followed an earlier short payment?
+        The lady went light and the gentleman behind her took her number as gospel, so did I
+        More than one guy has put in less than the raise, it began with the deaf man next to me
 undercall-sequence-fact-to-call = How much is it to call, in total?
     .label = to call
 undercall-sequence-fact-put = How much did the first of them put in, in total?

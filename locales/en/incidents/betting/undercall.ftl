@@ -40,6 +40,36 @@ undercall = Undercall
         Came up light, 700 when it's 1,700, three of us in.
         Didn't see the raise, just stuck his limp in, 400 not 1,200.
         Heads-up, I lead 5k, he bungs 2k in and wants out.
+        The woman in seat 2 was watching the football on the big screen, put out just the big blind and had no idea somebody had made it 2,600 in front of her
+        Had headphones on last night, saw the guy two to my right toss some chips in and I threw in the same 300 as always, turns out he'd popped it to 900
+        On the turn Delgado led for 4,500 and Kim, who misheard it as fifteen hundred, quietly moved a thousand and a half forward
+        He was halfway through telling a story about his boat, matched what he believed was a limp, and the dealer said sir, it's two thousand to you
+        She paid the blind amount because the raiser's chips were hidden behind a big plate of nachos, does she have to cough up the rest?
+        New player, first live tournament ever, set out 500 when it was really 1,700 to stay in, what's the ruling?
+        Guy comes back from the loo, sits down, drops his usual 400 in and everybody laughs because it got jacked up while he was settling in
+        The dealer never announced the raise and I put the bare blind in, now they want another 3,200 from me
+        With blinds of 400 and 800, Keller, who was busy ordering a sandwich from the waitress, slid a single 800 into the middle; the action had been raised to 2,400 by the player two seats before him
+        After the final table bubble burst everybody was chatting, and the small blind tossed in the extra 500 although the hijack had made it five times that
+        Is it a call for the whole thing when you slide less than what was bet because you never noticed the bet?
+        My buddy Ray had about 60 bigs, thought it was folded to him, and lobbed in a single blind; the floor made him pay the full 2,200
+        The opopnent fired 12,000 into a pot of maybe 20 and the old gentleman slid over two thousand, thinking that was the number he had heard
+        I reckoned it was a min-bet, put that much in, and he'd actually bet nearly three times as much, can I just surrender those chips and get out?
+        An all-in of 14k had been shoved by the cutoff but Marge only saw the 800 blind and sat there with 800 in front of her
+        "Call," the Swede said happily, stacking out six hundred, and then learned that he owed eighteen
+        Heads-up for the title, with a stud trophy on the table for some reason, she flicked in one blind because nobody had told her that he'd made it three times that
+        Ten minutes after the misdeal we were all still laughing about, Greg put out 600, blissfully unaware that the clock-watcher in seat 2 had popped it to 1,500
+        The pot was around 15,000 on the turn, my opponent bet 6,500 with his chips half hidden behind a beer, I put out 2,500 believing that was the amount, and now he insists I complete it
+        I had just sat down from another table, saw limps everywhere, limped too, and missed the one bloke who'd made it 1,400
+        River, two of us left, she barrels 9,000 and I reach for what I thought she bet, 3,000, and place it down without talking
+        He hadnt been paying attention since his bad beat an hour ago, dropped the big blind in from the cutoff and only then noticed the reraise lying in front of the lady in seat 3
+        Not having heard the word raise over the music, Ofori came along for the blind, and now there's an argument whether he is stuck for all of it
+        On the river, Tremblay bet 18,000, and his opponent, who had been talking to a friend on the rail and misheard it, put 8,000 over the line without a word and waited for the cards
+        It's a stud hand, bring-in was completed to 1,000, and the guy next along throws out the bring-in amount like nothing happened
+        Two thousand short because he read the wrong pile, heads up on fifth street with a drunk railbird shouting
+        He said I'll see you, pushed eight hundred forward, and everyone pointed at the 2,400 lying in front of the raiser
+        Do I lose the 600 I put out if I didn't realise it had been made 1,800, or must I match it?
+        Blinds were 1k/2k, the Frenchman opened to 5k, and the sleepy guy on the button put a lone 2k out and yawned
+        Weird spot: I flatted what I saw, 700, but there was a 5k chip hiding under a napkin in front of the bettor
 undercall-fact-call-said = Did the player say "call" first?
     .label = "call" said first
     .no = no

@@ -38,6 +38,36 @@ words-and-chips-differ = Words and chips differ
         Mumbled something like fifteen, but slid 5k, nobody caught it.
         Stuck 3k in, and a second later pipes up "five hundred".
         Goes "a million!" for a laugh, but only 600's out there.
+        Nakamura said "forty-two hundred" while sliding out chips that came to 2,400, and the opponent folded out in disgust before it was sorted
+        On the river, Smith announced a bet of 12,000 while chatting with his neighbour, but the chips he placed in the middle were 21,000, and the opponent, who had only heard the number, said call
+        What came out of her mouth was call, but the pile she cut over the line would have been a decent three-bet
+        Guy says "raise" loud and clear, then puts out exactly the amount needed to flat, not a chip more
+        The old man in the corner, who'd been up since six, said quite distinctly that he was calling, yet the stack that left his hand was enough for a big raise with the blinds at 300 and 600
+        Funny one: the dude declared 1,500, dropped a pink by accident (that's 5k), do we go by what we heard or by what we saw?
+        He pushed three grand forward and only afterwards muttered something like "two thousand"
+        Player mumbles, nobody is sure if he said four or fourteen, and the stack in front of him is nine
+        I clearly heard him say he was just calling, though his fist let go of twice as much as the bet
+        Was drunk, announced a bet of 600 and tossed out 900, insists his tongue counts and not his hand
+        Blinds 1k/2k, Ferreira called out "seven thousand" and put out four 2k chips, so eight
+        In the heads-up match she said rasie to 30 and placed 25 on the felt, opponent wants the smaller one
+        The chips hit the felt first, 5,000 of them, then he said "four", so which one is it?
+        He meant to bet 2,200, that's what he told the table, but mixed up the two colours and shoved 7,000 out
+        First there was a mumble that sounded like two thousand, then came a pile of four thousand, and the big blind, having jack-ten and about thirty bigs, wanted to know which of the two he was facing
+        Old boy says "check" and at the same time bets a stack of greens with his other hand
+        Dealer repeated the spoken number, the player shook his head and pointed at the larger heap he'd put out
+        In the Sunday deep stack a gentleman declared a raise to 2,800 and at the very same moment cut out 3,800, and half the table said the smaller number while the other half pointed at the chips
+        said all-in joking voice but slid in only the call, says he didnt mean it
+        The kid said "eleven" but his chips amounted to a thousand and ten, and no one agrees what the bet is
+        I told the table I was making it 800, then accidentally threw a purple in rather than a black
+        According to two witnesses he named 3,600; the chips that followed totalled 6,300
+        A raise of two thousand was declared by Anders, yet the pile contained twelve hundred, and the small blind had already flatted the pile
+        He said one thing to the dealer in a whisper and put in another, half the table heard nothing at all
+        Announced a price, put out a different one, and when asked he says the chips are what he meant
+        Two minutes before the colour-up she told us eight hundred and let go of eight blacks and a yellow, so 1,800, half the table was in the queue for coffee
+        On the flop in a PLO event he said 1,800 and cut out 2,800, the caller put in 2,800 without noticing
+        What if somebody says "make it four" with a five sitting in his hand, and both land tgether?
+        The verbal part was a bet of nine hundred, the physical part was nineteen hundred, no idea which came first
+        Player in the 10 spoke softly, "I'm in for the call", and at once dropped chips good for a big raise
 words-and-chips-differ-fact-first = What came first?
     .label = came first
     .words = the words

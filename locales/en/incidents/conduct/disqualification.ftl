@@ -38,6 +38,26 @@ disqualification = Disqualification
         Turf her out the comp? She pocketed blues, and she's mid-hand right now.
         DQ the pair of 'em, they've been dumping to each other.
         Card-marker's getting ejected from the tourney but he's all-in this minute.
+        The floor has had it with him, he's being walked out by two guards while his chips sit there, what do we do with them?
+        He was caught brining in a card from his sleeve, he should be removed from the event for good
+        They found out the pair of them had been passing chips all night, are both kicked out?
+        In the last level before the break a player was caught with a card from the other deck in his sleeve, the manager wants him out of the event at once, and nobody knows what's to become of his 58,000
+        The gentleman had been told several times, had thrown a glass at the dealer and had called the police himself, so the director removed him, and he now demands to get his 550 back
+        Does a guy who's been chucked out get his entry fee back?
+        He punched another player, tournament over for him I hope
+        What happens to the chips and to the prize money of someone who's been ejected in the middle of the day?
+        One of the regulars was thrown out for marking cards with a fingernail, the hand is still in progress
+        The director told him he's out of the event and he refuses to leave, wants a refund
+        When a person is barred mid-hand, do the others play for what he'd put in the pot?
+        The chap was drunk, urinated on the plant, and was sent home for good from day 1
+        He'd multi-accounted: played under two names in the same tournament
+        You cannot keep a man in the event who bought chips from a guy outside
+        Her stack disappears, say the tournament staff, since she was caught helping her boyfriend win
+        I overheard that he'll be kicked out, does everyone move a place up in the payouts?
+        they threw him out for cheeting, his big blind is still posted, does the dealer put it back
+        They found out from the camera that two friends had exchanged chips during the break, both are going to be thrown out, and one of them is in the middle of a hand with ace-king
+        Must an expelled player's blinds go on being posted?
+        The drunk got booted by the manager before the bubble, is his finish counted as a cash?
 disqualification-fact-ground = Why is the player to be disqualified?
     .label = ground
     .decided = the TD has already decided it

@@ -40,6 +40,26 @@ etiquette = Breach of etiquette
         He won't stop yapping, running his gob and bugging everybody.
         Keeps pawing my stack and poking me in the arm.
         Shoves his bets where dealer can't reach 'em, told him twice.
+        Heads-up or not, you can't throw your cards at the dealer because she put an ace on the river
+        She slammed her cards into the table after a bad beat and hit the dealer's hand
+        He was hammered, singing football songs, and taking ages over each trivial fold
+        Nobody can hear themselves think since he bangs on about his divorce at the top of his lungs
+        My opponent threw his chips all over the middle so that the dealer had to pick them up one by one
+        After losing a pot of 25,000 to a lucky river the man in the green jersey called the winner a complete idiot, hit the table, and thew his cards so that one of them hit the dealer in the face
+        On the bubble Novotny took a full minute on every hand, even with nothing, and people got furious
+        After being rivered, the guy told the young lady she was too stupid to play
+        He spat on the floor, swore at the waiter and then flung his hand at the dealer's face
+        Seat 7 has had about eight beers, he comments on everybody's play, touches the stacks of his neighbours and needs half an eternity for each decision, and the ladies at the table have had enough
+        This fellow stinks so badly that two people asked for another table
+        What can be done about a player who keeps insulting a beginner?
+        He acts as though he's thinking but it's only to annoy us before the dinner break
+        One guy keeps hitting the table and shouting "one time" an inch from my ear
+        His hole cards are never visible because he keeps them in his lap
+        At the final table a sore loser kicked his chair into the cameraman
+        Mr. Loud called me a donkey and a fish and worse, three hands running
+        hes splashing the pot every time and laughs when the dealer complains
+        He celebrated my bust-out by dancing on his chair and mocking my kids
+        Whenever it's his big blind he splashes his chips across the middle, laughs at the dealer who has to count them, and tells the same rude joke about her, it's been going on for an hour
 etiquette-fact-breach = What did the player do?
     .label = breach
     .chatter = talked far too much

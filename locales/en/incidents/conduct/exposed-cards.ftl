@@ -38,6 +38,36 @@ exposed-cards = Cards exposed during the hand
         Rolled his pair over before I'd decided, fishing for a reaction.
         Accidentally turned the six of hearts over peeking at it, mid-street.
         Deliberately peeled up his jack so we'd all see, I'm still thinking.
+        He thought his shove had been called and flipped over kings, but the big blind was only reaching for his water
+        Guy turned up his hand thinking the round was done, there was still a lady behind him to act
+        Facing a river bet, Holm rolled over his top pair to study the bettor's face and then went into the tank
+        I lifted them too high and the seven of hearts was visible to half the table while there was still betting
+        Showed an ace to the other bloke, heads-up at the end of the day, to get a read off him, is that allowed?
+        The small blind misheard a call, tabled aces, and the button hadn't decided yet
+        She was out of it, fed up, and folded with both cards showing though two others were still fighting
+        He was asked "do you have a king?" and flshed one, in the middle of the turn betting
+        My jack popped over when I peeled the corner, two still to speak, is it dead?
+        With a pot of about 8,000 and one more player behind to act, the Spanish gentleman misheard a number as a call, flipped over ace-queen with great joy, and the player behind had a free look at it
+        Someone at our home game turns his hand up to look for a tell, is that a foul in tournaments?
+        He opened his hand after he'd bet but before he had been called, believing the opponent had said yes
+        The player who bet put his cards face up too early because he heard "pay" when it was "wait"
+        The lad ditched his hand with the faces up, deuce-trey, while there was a raise to answer by the guy behind
+        She showed both her cards before the all-in was accepted
+        It just flipped out of his fingers, the queen, right under everyone's nose during flop betting
+        On the turn my opponent had put in a bet of half his stack, and while I was thinking he turned one of his cards round, it was the nine of clubs, and asked me how I liked it
+        The lady at the end of the table folded disgusted with her cards landing face up, a queen and a four, although there were still three people in the hand and a queen on the board
+        he flash one card at whole table just to make me fold, action was on me
+        The hand was seen by everyone because he had it tilted, there's more betting to do
+        Thinking he'd won, he displayed the bluff; another man in the hand still had chips and a decision
+        At hand for hand a short stack exposed ace-rag before anyone had acted behind him
+        Player opens one card while facing a bet, does his hand play on or is it killed?
+        In the stud eight level he was so sure the betting was finished that he turned all of his buried cards up, with one lady yet to speak
+        He'd shoved his last 9,000 in, the small blind shrugged, and he took it for a call and opened up his kings; the big blind, who hadn't spoken yet, was sitting there with a big grin
+        A fold went in with a red ace clearly visible, and the two remaining were on the flop with an ace
+        She put her cards down open in front of her and only then announced raise
+        My opponent showed me a single king and asked "can you beat that?", the deaer said he'd get sat out for it
+        In a 3-way pot the first guy bet, second tabled his set instead of calling, third is still there
+        Our friend had a couple of pints, mixed up the streets and faced his hand on the turn instead of the river
 exposed-cards-fact-when-seen = When were the cards seen?
     .label = when seen
     .action-pending = while a player still had to act in this hand

@@ -37,6 +37,26 @@ identity = Face covered or distraction
         Lad's wearing flashing LED glasses, puts everyone off.
         Came dressed as a gorilla, head and all, who is he?
         Bloke's T-shirt is so filthy nobody can concentrate on poker.
+        He wore a scarf up to his nose, a beanie and mirror glasses, I couldn't say if it was the same man as this morning
+        A woman in a niqab sat down and a fellow said he wants someone to check who she is
+        The player in the corner had a hat pulled low, huge goggles and a scarf up to his nose, and when the dealer asked to see who he was befroe day two he said that it's part of his image
+        My opponent pulled his hoodie strings so tight that just a bit of nose was visible
+        Is a Halloween mask OK at the final table?
+        He's got a giant stuffed gorilla on the rail that squeaks each time he bets
+        Player with a full motorcycle helmet, says it's his lucky one
+        How do we know it's really him after the break when he has a ski mask and sunglasses on?
+        There was a bloke in a cosplay suit whose wings kept hitting people
+        At the feature table somebody turned up in a shiny robot costume with blinking lights and a voice changer, the other eight could not concentrate, and one man of seventy complained of a headache
+        She won't take off the surgical mask, the goggles and the hat for the photo
+        A guy at our table hides everything under a hood so you can't see his face at all, legal?
+        His hat has spinning mirrors on it, gives everybody a headache
+        Nobody could tell if the person who sat down with the big stack after dinner was the same one as before, since there was only a ski mask and a pair of dark glasses to be seen
+        He puts a towel over his head during each hand, like a boxer
+        Someone arrived in a Zorro outfit and the young dealer couldn't concentrate anymore
+        one dude has a full rubber horse head on, floor what you gonna do
+        I couldn't pick him out of a line-up: visor, shades, neck gaiter over the mouth
+        The lamp on her sunglasses flashes red whenever she looks up, it's irritating
+        The commentators joked that no one knew who was under the balaclava in seat 3
 identity-fact-what = What is it about?
     .label = problem
     .face = clothing or something else hides who the player is

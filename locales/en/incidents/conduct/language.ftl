@@ -38,6 +38,26 @@ language = Language spoken at the table
         She's yakking Spanish to her hubby on the rail during a hand.
         What tongue's that? Can't follow a thing those lads are saying.
         He answered the cutoff in Russian, he's still in the pot.
+        During an all-in for 20,000 the two cousins exchanged a couple of sentences in Bulgarian, one of them laughed, the other folded, and the rest of the table would like to know what was said
+        She asked her pal on the rail something in Portuguese while she had to decide on a shove
+        I've no idea what those two say, could be "I've aces" in Finnish
+        Is Dutch all right in the middle of a pot if everyone at the table is from Holland except me?
+        He said a sentence in Arabic right before his buddy folded kings
+        In the pot between Wu and Chang a few words of Mandarin were exchanged, and the big blind called for the floor
+        They switch to Polish every time there's a big decision
+        I'm the only one here who isn't from Denmark, and in the middle of a hand the big blind said something in Danish to the cutoff, both of whom had cards and a lot of chips
+        A guy told his opponent something in Russian after the flop and got an answer
+        Can they please keep to English, at least during play
+        Her coach on the rail called out to her in Spanish when it was her turn to act, she answered in the same language, and then she pushed her whole stack in the middle
+        At the fnal table the two Koreans spoke their own language while the others were all in
+        Is counting chips out loud in Italian a problem?
+        Two Turkish fellows are chatting across the table, one of them facing a bet
+        I don't mind between deals, but they did it when both were holding cards
+        The dealer addressed the player in Romanian during his tank
+        they talk french the hole time, nobody else understand a word
+        My wife only speaks Thai, can I translate what's going on to her when she is in a hand?
+        Someone yelled in Greek from the rail and the player answered in Greek before he called
+        What's the rule on folks from the same country talking together in their lingo?
 language-fact-language = Which language was spoken?
     .label = language spoken
     .other = a language that is not in this list

@@ -38,6 +38,26 @@ missed-rounds = Missed rounds
         Penalty's three orbits; does that bad redeal go towards it?
         Still in the box, when's he back? We've lost a body since.
         His timeout was an orbit at eight-handed, two bust; when's it served?
+        He was sent to the rail for an orbit, we started nine-handed and are eight now, when may he be back?
+        I've sat out eleven hands already and they say I've still got a lap to go
+        The penalty of two orbits began when we were seven, then two newcomers sat down
+        Player was told to miss three rounds; the dealer lost count after the misdeal
+        The director gave him a one-round penalty when we were nine, since then two have been knocked out and one has been moved away, and after seven hands he's standing behind his chair asking for cards
+        Do the hands count when the table stopped to wait for hand for hand?
+        One round off for swearing: is that the number of players or until the button's come back?
+        Roberto is pacing behind the rope, asking every dealer if his time is up
+        The guy in the penaalty box got moved as our table broke, does he start again over there?
+        How many deals is four rounds at a six-max table?
+        I was sent off for two orbits because of my language, have been sitting at the bar counting the deals, and by my reckoning it must have been fifteen or so, can I come back now?
+        My sentence was five hands, and one was redealt, does that one count twice?
+        At the final table a two-lap suspension is like 18 hands, isn't that too harsh?
+        The man who was put away for a round asks if he can come back at the break
+        I'm in the penalty and I need to know how long I'm still out
+        While the man from seat 4 was serving his time out on the terrace our table was broken, and his new table has six players instead of nine, so we need to know how long it lasts
+        been gone for 9 hands and the floor wrote 'one round' on the slip
+        The chap missed his time away by wandering to the bar, should he be let in now?
+        Does the hand during which the penalty was handed out belong to the ones he must miss?
+        While we play hand for hand he's out for a lap, do those deals count as his time off?
 missed-rounds-fact-given-in = Was the penalty given in rounds or in hands?
     .label = penalty given in
     .rounds = rounds

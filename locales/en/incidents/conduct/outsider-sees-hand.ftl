@@ -27,6 +27,26 @@ outsider-sees-hand = Live hand seen by an outsider
         my neighbour keeps glancing into my cards
         dealer's off, seat 1 takes a gander at what UTG left face down
         supporter at the rail walks round looking at everyone's holdings
+        The guy next to me, already out, bent up the corner of my cards to see if I'd had it
+        Some drunk from the rail reached over and lifted my hand
+        He'd gone for a pee and his neighbour took a peek at the two that lay there
+        A railbird standing behind her saw the queens and grimaced
+        When Marta turned to talk to the waiter, the man in 6 looked at her live hand
+        A security man leaned over and could read what I was holding
+        The big blind was looking for his lighter under the table while his neighbour, who had nothing to do with the hand any more, lifted the corners of his cards and looked at both of them
+        The folded player on his left turned his neighbour's hand over, is it still playable?
+        A kid from the next table picks up a live hand from the felt and shows it round
+        My own coach behind me bends down to view my cards, the opponents grumble
+        Spectators with phones can see his cards since he's holding them at chest height
+        A man with a press badge walked round the feature table, stopped behind the player facing an all-in of 80,000, bent over and took a good look at the cards he was holding
+        Is my hand killed if a stranger lopked at it?
+        At the final table the hostess stood in a position from where every card of seat 5 was visible
+        Someone out of the hand leaned so far over that he read the big blind's cards
+        A busted player came back for his jacket and lifted the cards of the guy in the tank
+        my buddy behind me saw my ace king, they say the hand should be dead now
+        My friend Carla had already folded, picked up my hand since she thought that I'd folded too, looked at it and put it back on the felt with a smile, and I still had a bet to answer
+        I'm all in and my neighbor can't resist checking what I've got underneath the chip
+        The big blind was off buying cigarettes, and meanwhile the cutoff peeked into his hand
 outsider-sees-hand-fact-did = How was the hand seen?
     .label = hand seen
     .looked = looked into, without touching the cards

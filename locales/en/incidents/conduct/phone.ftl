@@ -39,6 +39,26 @@ phone = Phone or other device at the table
         His mobile's blaring TikToks out loud, no earbuds.
         Seat 4's filming us with his Samsung.
         On his cell yapping to his bookie while action's on him.
+        He picked up the phone to his girlfriend while facing a river shove and told her to wait
+        There's a guy with a push-or-fold app open between hands and, I suspect, during them
+        She filmed the showdown for her channel without asking us
+        My neighbour's wearing smart specs with a little camera in them
+        He was facing a three-bet with something like 25 bigs, took his phone out, opened an app with coloured squares in it, scrolled for a while, and then announced that he's all-in
+        It rang three times in the same hand with that awful crazy frog tune
+        The player in the two seat was typing away in the middle of a hand and then made a hero call
+        Could she be getting help through those earbuds?
+        A man on a video call held the camera in such a way that the other end could see the board
+        We're all waiting while he replies to his messages with cards in ftont of him
+        Is it OK to have music through headphones while you hold cards?
+        With cards in front of her and the action two seats away the lady began a long conversation with her babysitter, and everyone at the table heard about the child's temperature and the missing teddy bear
+        Streaming on his mobile at the final table was what got Lindholm in trouble
+        He had a solver running on the laptop on his knees
+        The guy to my right is watching the Champions League on his iPad with sound
+        A young man with a gimbal filmed his own cards, the flop and our faces during the entire hand and said that his forty thousand followers had to see it, which not all of us appreciate
+        texting wiht live cards, I asked him to stop and he laughed
+        He was looking something up on his mobile during an all-in decision while we were hand for hand on the bubble
+        I used a calculator on my cell to work out the odds, the table protested
+        Her device chirped, she read something, then shoved with rags, suspicious
 phone-fact-use = What was the device used for?
     .label = use of the device
     .call = a phone call at the table

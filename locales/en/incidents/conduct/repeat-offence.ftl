@@ -37,6 +37,26 @@ repeat-offence = Repeated offence
         She's barely back from the sin bin and going easy on hubby again.
         You gave him a telling-off earlier; now the eejit's back at it.
         Had one warning already, what's the next step up for this clown?
+        That's the third time tonight, he'd been told off at level 5 and level 8 for the same stunt
+        He sat out an orbit this afternoon and now he's mouthing off again
+        We warned him at four o'clock because he'd talked about a live hand, we sent him out for one hand at six because he did it again, and it's half past eight and guess what he has done
+        What's the next step for someone who was penalised yesterday and hasn't changed?
+        Hamid had a caution for talkng, then one hand off, and he just did it another time
+        Once was a slip, twice a habit, and this is the fourth time, do we go harder on him?
+        The same gentleman who was sitting out an orbit yesterday for insulting the dealer has been insulting the dealer again today, so I'd like to know how many rounds it should be this time
+        He returned from his missed round and within five minutes he was at it again
+        Same drunk, same swearing, previously he got a verbal warning only
+        I've given him one round, should it now be two?
+        Is the earlier warning from day one still counting on day two?
+        At the final table a player with a history of cautions broke the phone rule again
+        The same person's been disciplined already, different offence though
+        The list in the office shows a warning and a one-round penalty for this player in the same event, and now he has thrown his cards off the table like the last time
+        Now it's a second offense, how much heavier must it get?
+        She'd been let off with a talking-to last time and the others want to see her punished this time
+        already had 1 penalty and now he splash the pot again, how many rounds?
+        The player was on his last chance after an orbit away and he's blown it
+        Does the punishment go up each time somebody re-offends?
+        After the previous suspension he swore he'd behave, and then he slow-rolled a guy once more
 repeat-offence-fact-earlier = What is the heaviest penalty that this player has had so far?
     .label = heaviest penalty so far
     .warning = a verbal warning

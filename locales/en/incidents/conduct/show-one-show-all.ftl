@@ -37,6 +37,26 @@ show-one-show-all = Hand shown to one player
         Gave his mate a glimpse, so everybody gets a look, right?
         Pot's shipped and he let only Davo see. Fair's fair, flip 'em.
         She let her buddy next door see pocket tens, we're still betting.
+        She tilted her cards to the husband sitting next to her, then mucked, and the rest of us want to know
+        He took the pot and only let his buddy on the right see what he had
+        The bluff was shown to the blonde in seat 3 and to no one else
+        After he'd folded, Pavel let his neighbour look at it; I was the one who'd bet
+        He whispered "look what I laid down" and opened his cards to one guy
+        Only the fellow across got a glimpse, don't we all have a right to it?
+        In the middle of the hand he displayed his cards to a man who had fplded, and not to me
+        I noticed her giving her friend behind the chair a look at her hand after the pot
+        After everyone had folded to his shove for 12,000 he held his cards so that just the lady on his left could see them, she gasped, and all the others at the table want to see them too
+        Can I ask for cards to be exposed since somebody else at the table has seen them?
+        At the final table he flashed them at the camera and at the guy in six, everyone else was left out
+        Two regulars keep showing each other what they folded
+        One person saw the laydown, eight persons didn't
+        Having thrown away a good hand on the turn, the man in the cap showed it to his friend in the next seat before it went into the muck, and I was the one who had bet
+        If one of us sees them then all of us should, that's what I was taught
+        He let a folded player have a long look at his cards while the hand was still in progress, and the other opponent, a lady with about 20 bigs, found that this was hardly fair
+        he showed the guy beside him his fold, table wants too see it
+        The man slid his hand to his mate, who looked, nodded and mucked it for him
+        I'd folded and he was kind enough to let me see it, now they all ask for the same
+        He gave a private viewing to the player on his left and then buried the cards
 show-one-show-all-fact-hand-over = Was the hand already over?
     .label = hand already over
 show-one-show-all-outcome-all-see-them = The whole table sees the same cards

@@ -40,6 +40,26 @@ soft-play = Soft play and chip dumping
         Just called with quads, unbeatable, closing the river against his mate.
         Punted his whole stack to his missus with 7-2, stinks.
         He laid down a full house to his flatmate. Colluding, surely.
+        They arrived in the same car, and every time it gets to the two of them they just tap it down
+        The two of them share a flat, and when they were the last ones in a pot of 16,000, he checked behind on the river with four kings and a big smile, saying that he didn't want to hurt her
+        A player folded for 200 more in a pot of 9,000 to his own wife
+        At the stud final table the two roommates never completed against one another, and when one made quads he just rapped
+        With an unbeatable full house on the river, Kearns merely called his poker coach's bet
+        He had a royal on the last card, closing the action, and didn't put in another chip
+        I saw one scratch his nose and the other one fold, every time
+        Two pals squeezed me between raises, then one of them folded with nothing for the last 100
+        In the satellite everyone agreed out loud not to knock the short lady out
+        With only a few places until the money a man with ten blinds raised, the wife of that man in the big blind had to add one single chip, and she folded after showing me pocket aces
+        Is someone allowed to check behind with the best possible hand?
+        At the final table the two countrymen never once played a pot against each other
+        On the last hand before dinner he moved in with seven-deuce without looking, his brother called with six-four, also without looking, and that's how the brother suddenly had a decent stack
+        One gives his chips to the other before dinner as he had to catch a plane
+        The husband shoved light, the wife called with worse than light, and he was back in business
+        Their betting looks rehearsed, one raises and the otther gets out of the way
+        he check the nuts on river in position vs his bro, thats collusion?
+        On a four-to-the-royal board he held the missing card and just turned it over without raising
+        I think he let the old man win that pot out of pity
+        She went easy on her boyfriend on the bubble: laid down aces face up to a min-raise
 soft-play-fact-what = What happened?
     .label = play
     .nuts = a player checked or only called with the nuts

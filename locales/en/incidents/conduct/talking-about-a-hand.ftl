@@ -39,6 +39,26 @@ talking-about-a-hand = Talk about a hand
         Her fella on the rail's telling her to shove.
         Mucked already, then groans "I'd have had quads!" as the flop came.
         He's slagging my river bluff mid-action, saying never should've fired.
+        "I mucked a ten," he groaned when the board came ten-ten-four, while there were still two people betting
+        The board was five-five-nine and two people were fighting for a pot of 10,000 when the man who'd folded preflop slapped his forehead and said that he'd thrown a five away, as loud as he could
+        He kept guessing what the shover held, loudly, while I was in the tank
+        Three of us were in, and the man who'd folded said he had thrown the other king
+        The guy on the rail went "oh no, fold" as I was considering a river bet
+        She was facing a difficult call for all her chips on the river, and the guy beside her, who wasn't in the hand, leaned over and told her she could never fold two pair to such a maniac
+        He asked his mentor behind the rope if he should pay, and the mentor nodded
+        In a multi-way pot Hollis told everyone he was on a draw
+        Ten left before the final table, two of them in a pot, and the guy who had passed told his neighbour which pair he'd let go, rather loudly
+        Instead of letting them play, the fellow in seat 2 explained to everybody that the raiser surely holds ace-king and that the other one is on a draw, and both of them were still thinking
+        "You've got jack-nine, I know it," he says, while another player has still to act
+        The dealer was chatting with the folded player about which card he'd wanted
+        She's a beginner and the neighbour explained to her in the hand what beats what
+        Is it OK to say what you threw away while two others are still going at it?
+        He announced his own holding in a three-way pot at the final table, as a joke he says
+        The kid who went out of the hand comments each street like he's on TV
+        somebody says "he's got aces dude" in the middle of hand
+        A friend gave me the advice to shove, aloud, before I'd decided
+        My fold was followed by my big mouth: I told them there went the flush
+        Discussing a hand that's in progress with the bkoke next door, both had mucked, loud enough for all
 talking-about-a-hand-fact-talk = What was said?
     .label = talk
     .cards = what is or was in a hand

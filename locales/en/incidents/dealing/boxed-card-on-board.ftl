@@ -22,6 +22,26 @@ boxed-card-on-board = Boxed card on the board
         boxed ace in the deck when the turn was dealt
         there's a reversed card in the stub, hand is on the flop
         one of the board cards was face up before he turned it
+        Two players were all-in for about 45,000, the turn was due, and as the dealer tapped the table everybody could see that the next card in the stub was lying with its face towards us, a black queen
+        We saw a red nine lying the wrong way up in the stub just as she was about to put the flop out
+        When Lucas burned for the turn, the card he slid under the pot chips was already face up, king of clubs
+        In the middle of a limped pot with blinds of 200/400, the river came out of the deck already face up, so we had seen it a second earlier than usual, and the big blind said it can't count
+        Had a strange one: two of the flop cards came normal and the third was upside down in the pack
+        Three-way all-in at the final table, next card off the stub is flipped, do they use it or not?
+        The dealer pulled the turn and it was reversed, so we all saw it while it was still on the deck
+        A six facing up in the undealt cards, spotted by the player in the one seat during the flop betting
+        Does a board card count if it was turned around in the deck before it was dealt?
+        The burn for the river was lying open; she treated it like blank paper and went on, is that correct?
+        The burn before the flop turned out to be a reversed five of diamonds, the new dealer, only in her second week, had no idea what to do and asked the whole table for advice
+        One card in what's left of the deck has its face to the sky, they're waiting for me to say what to do
+        Somebody must have shuffled carelessly, the turn arrived face first
+        It was the four of spades, already showing, sitting as the top card of the stub with the flop out
+        they want to redeal the hand because one board card was the wrong way round in teh deck
+        Following the call on the flop the dealer found the next card inverted, and the guy with the draw liked it
+        Should a card which sits backwards in the stub be treated as nothing at all?
+        A reversed jack landed on the board as the third flop card, everyone had already bet preflop
+        The dealer noticed an open card a few places down in the stub while we were betting the turn
+        He went to burn and turn, but the top one had its pivture up, so half of us knew the burn card
 boxed-card-on-board-fact-place = Where did the boxed card come?
     .label = boxed card
     .board = as a board card

@@ -35,6 +35,26 @@ button-short-cards = Too few cards on the button
         Omaha, fella with the puck has three, should be four.
         Guy with the puck got two instead of four in PLO.
         Bloke on the D is one light, already limped before noticing.
+        I had the dealer button, looked down and found a single six, the dealer had already put the stub away
+        The dealer, chatting with the lady in seat 1 about her holiday, stopped the deal one card early, and the man on the button, who'd already seen a raise in front of him, sat there with one lonely king
+        We were playing four-card Omaha with antes, the button had called a raise to 1,400, and only then he noticed there were three cards in his hand, and now he'd like the fourth one from the stub
+        He's got the puck, he's got one card, and under the gun has limped; can he get the second from the top?
+        I was in last position and the dealer ended the deal at the cutoff, so I'm missing one
+        The man on the button called a raise and then realised that he didn't have a full hand
+        It was the dealer seat that came up short, the pitch stopped one card early
+        Blinds posted, everyone has two, just the button guy holds one measly trey
+        The kid with the button said he'd folded "his card" and then everyone got what he meant
+        She was distracted by a spilled coffee and so the button never received his second
+        I didn't touch my single card, I'm the button, two have folded so far and I say I need another
+        In the high-low with four cards the button had three of them and had put in a raise already
+        Can the next card off the deck simply be handed to the person with the button?
+        At the final table the button was a card light, noticed only as the flop hit
+        Our button bet the hand blind and it came out afterards that he was playing one card only
+        I was on the button with about 20 bigs, looked at my one card twice, waited for the second, and when the action had been folded to me the dealer said it's too late for that
+        button has ace and nothing. dealer says his hand's dead, true?
+        We're six-handed, all got the right number apart from him with the disc, he's one less
+        He hadn't looked until the raise reached him on the button, then it turned out his second was still on the deck
+        A card owed to the button, two people already in with chips, small blind wants a do-over
 button-short-cards-fact-acted = Has the button acted on this hand (check, call, bet, raise)?
     .label = button has acted
 button-short-cards-fact-missing = How many cards are missing?

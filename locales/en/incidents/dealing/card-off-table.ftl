@@ -22,6 +22,26 @@ card-off-table = Card off the table
         card fell on the floor next to another one and nobody knows which is which
         he threw his cards off the table in anger
         top card of the stub slid off the table when the dealer burned
+        The pitch was so wild that my second card sailed over the edge and ended up by the waiter's shoe
+        A card of mine slipped down between my knees, I picked it up, nobody saw it, can I play?
+        A fast dealer with a lot of swing pitched the second card so hard to seat 9 that it slid over the rail and landed face up next to the waiter's tray, and two people saw that it was a jack
+        While squeezing, Nagy dropped one of his hole cards and it lay under the table with its face up
+        The burn slid off the felt and under the dealer's chair
+        A gust from the door and the top card flew to the ground, the hand's still going
+        My jack landed on my shoe. Is it still mine or am I dead?
+        Two cards on the carpet, one from seat 3 and one from the muck, and we can't tell which is which
+        I was dealt a king and it bounced on the rail and down
+        The dealer pitched too far and the card tumbled off the table on to the lap of a spectator
+        Out of anger he tossed both over the edge of the table in the middle of a hand
+        At the final table, a card fell off the platform and a camera man picked it up
+        It went down on the floor before anyone could see the value, the player himself put his foot on it
+        My wife, who was playing in the seat next to me, jumped up when the flop came, and one of her cards sailed off the felt and under the table, where it lay beside an old chewing gum
+        The other card I held was fine but this one had been under the table for a second
+        someone sneezed, card fell of the edge, face down, still in the air people saw it maybe
+        Does a hole card that has been on the floor get replaced, or is the hand over?
+        I reached for my drink and koncked my hand to the floor, I still have 12 bigs in the pot
+        After losing a huge pot with aces, the fellow in the red cap took his two cards on the next hand and flung them across the room, while three others were still playing for 6,000
+        It's a stud hand and my upcard blew off the table, what's the ruling?
 card-off-table-fact-whose = Which card was it?
     .label = card
     .player = a card of a player's hand

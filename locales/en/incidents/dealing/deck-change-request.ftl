@@ -38,6 +38,26 @@ deck-change-request = Request for a new deck
         Murph's moaning for different cards, just bad luck really.
         Dealer wants another pack in, these are sticky as hell.
         Could you switch the blues for the reds? Level's about to turn.
+        Having lost four big hands in a row and about sixty bigs, the gentleman from Madrid demanded that this cursed pack be thrown away and a fresh one be brought before he posted another blind
+        The deuce of spades has a corner bent so badly that you know when it comes
+        "New cards, dealer, these hate me," he said after aces cracked, and wouldn't let go
+        One of the hearts feels rough on the back, I'd like us to play with another pack
+        One of the players squeezes his cards so brutally that the ace of clubs and two kings have a visible bend, and the girl in seat 2 asked whether we could get a clean set, please
+        She spilled beer over the deck, can we continue with the second one?
+        Superstitious player at the final table refuses to be dealt in unless the blue ones come back
+        The ace is nicked on one side and I'm afraid that somebody's marking
+        A request for different cards was made by a player who just didn't like how the evening was going
+        The dealer change is in a minute and he asks if the new guy could start with the other colour
+        Do players have any right to have the cards replaced just because they are running cold?
+        The cards are worn, we can barely riffle them, says the dealer, may I send for another pack
+        A tear on the jack of diamonds was seen when he squeezed it
+        One of the cards has got a fold down the middle after an all-in player crushed it
+        He does it every level: "can we have a setup?"
+        A new dealer was about to sit down in the middle of the level, blinds at 600/1,200, and someone asked if he could take out the old cards and use the other colour that's in the tray
+        Is it fine to swap the deck at the start of a level if two of us ask nicely?
+        the pack is greasey and one card has a nail mark, dealer says keep playing
+        Between hands, seat 8 wished for a wash and a new pack since he's card-dead
+        Who decides whther the cards get exchanged, the players or the room?
 deck-change-request-fact-asked-by = Who asks for a new deck?
     .label = asked by
     .player = a player

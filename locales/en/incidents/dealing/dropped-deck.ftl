@@ -37,6 +37,26 @@ dropped-deck = Dropped deck
         Butterfingers knocked the remaining cards over, burns mixed in.
         Elbow sent the stub flying before the turn, it's everywhere.
         Rest of the pack landed on the ground, face up some of it.
+        The dealer reached for the burn and the whole pack slid from her fingers across the table
+        He let go of the stub between the flop and the turn, about twenty cards are on the ground
+        The flop was nine-eight-deuce with 16,000 in the pot, two of us all-in, and when the dealer wanted to burn for the turn the cards slipped from her hand and went over the muck and the chips
+        While reaching across to collect a bet from seat 10, the dealer knocked his own stub over with the elbow; about half stayed in order, the rest slid down to the floor around the players' feet
+        With the river still missing, the stub landed in the muck and there's no way to say which is which
+        Only the top few slipped off, the rest stayed in her hand, the order seems to be intact
+        What happens now that the cards still to come are lying all over the rug?
+        She sneezed and dropped everything, deck's in two heaps and three are open
+        The burns got mixed with the stub when he set it down clumsily
+        New dealer, nervous at her first fnial table, lost hold of the deck after the flop
+        Half of it went under the rail and half stayed, we've got no clue of the sequence
+        Someone bumped into the dealer's chair at the final table, of all places, and the undealt cards spread like a fan between the burns and the discards, so nobody could say which came next
+        An elbow sent the stub flying during the stud hand on fifth street
+        It looked like a card trick gone wrong: cards all over, and I've got top set on a wet flop
+        dealer fumbled the deck, it fell, he just picked em up and dealt the turn
+        The bubble had just burst, someone hugged the dealer from behind, and the undealt part of the pack went all over the felt
+        Is the stub shuffled again when it's been dropped and the order can't be restored?
+        The remaining cards collapsed when he tried to spread the pot
+        With the flop out and a 45,000 pot brewing, the dealer's hand cramped and the deck spilled over the muck
+        They scooped them up from the floor, counted, and argue about whether to scramble all of it
 dropped-deck-fact-order-known = Can the cards be put back in their original order?
     .label = original order known
 dropped-deck-fact-mixed = Did they get mixed with other cards?

@@ -22,6 +22,26 @@ extra-burn = Extra burn card
         the wrong card came on the turn because he burned twice
         extra burn, player says the river should have been the card before
         we noticed the double burn after a bet and a call
+        She burned, the floor called something, and after turning back to the table she burned once more
+        A discussion about the size of the pot had interrupted the dealer after the burn card, and when it was over she burned another one, dealt the turn, and both of us checked before anybody noticed
+        There was a double one going down as the burn before the river, they were glued with soda
+        We have the turn up and two burns for it, so the turn ought to be the card that went down second
+        The dealer forgot that he'd already burned and did so again before putting out the turn
+        I counted: flop, turn, and three burns already in the tray, river still to come
+        A sticky card was burned along with the other before the flop, we noticed before anyone bet
+        He tapped, burned, paused for the all-in count, tapped and burned again, then dealt the river
+        I'd have hit my straight if he had not put an extra one face down
+        What becomes of the second burn if the board card has not been exposed yet?
+        Somebody pointed out that one too many had gone under, after a bet and a raise on the turn
+        The board was complete up to the turn, my opponent had bet 4,000, and then the guy on my right counted three burn cards lying under the chips, although there ought to be only two of them
+        Dealer confused, got two birned, is the next one now the right one?
+        The fat pack of burns told us there'd been a mistake somewhere
+        An additional card was thrown off before the flop because the dealer lost the thread while chatting
+        two burn cards went down b4 the turn, player says turn is wrong
+        Must they roll the cards back if one card too many was burned and no action has happened?
+        Because the cards were brand new and slippery, two came off the top together as the burn before the river, the dealer saw it straight away, and the river had not been turned yet
+        She'd peeled two by accident off the top, laid them both down as burn, dealt the turn, big blind protested
+        It wasn't the wrong flop card count, only that he'd tossed two instead of one beforehand
 extra-burn-fact-noticed = When was it noticed?
     .label = noticed
     .before-card = before the next board card came

@@ -38,6 +38,26 @@ foreign-card = A card that does not belong
         Somebody's ace of diamonds is from next door's pack.
         Found an alien one in the stub, Bicycle back not Copag.
         Joker turned up in seat 2's hand, button already raised.
+        A card with a green back was sitting among our red ones, I had it in my hand
+        The turn was a joker with a bicycle on it, we all laughed
+        She fond the casino's info card dealt to her as the second hole card
+        In the stub of our deck is a card from another table, different pattern on the back
+        We're playing six-plus and a four appeared on the flop
+        The big blind looked down at ace and joker, two folks had already limped
+        With the action on the turn and 9,000 in the middle the big blind discovered that one of his two cards had a blue back with a lion on it, whereas ours are red and plain
+        Player shows his queen, and its back is plainly another design than the rest
+        After the flop betting someone noticed that the cut card was lying in the stub and had been dealt
+        The flop came ace, ten and a joker riding a bicycle, everybody roared with laughter, and the short stack who had shoved before the flop asked if his tournament life hung on that joker
+        Dealer flipped a joker during the first round, nobody has acted
+        I've been holding the plastic yellow card as a hole card, does that count as a card?
+        Can the hand continue once a card that doesn't belong has been removed?
+        An old logo card crept into the deck at the final table and ended up as the button's hand
+        I'd already called a raise in early position when I squeezed out the second card and it was the one with the poker hand rankings printed on it, the sort that comes in the box
+        the deuce shouldnt be in this short deck game but it came on the turn
+        My pocket card comes from a poker set with the big indices, ours have small ones
+        A joker was in my Omaha hand and I had bet it without noticing
+        Some other pack's three of clubs had been sleeping in the shuffle machine and landed on our board
+        It's a card out of a different box, the deck should be all burgundy
 foreign-card-fact-card = Which card was found?
     .label = card found
     .joker = a joker

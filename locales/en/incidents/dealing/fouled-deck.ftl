@@ -38,6 +38,26 @@ fouled-deck = Fouled deck
         Duff pack, it's got two sevens of clubs, next hand's dealt.
         Dealer tallied 'em at the break: fifty-one. What of the last pot?
         Dodgy pack, somebody's nicked the aces with a nail, marked all night.
+        I'm holding the nine of clubs and there it is again on the turn
+        At the end of a huge hand, with all the chips of two players in the middle, the one showed the ace and king of hearts and the other the king of hearts with a ten, so something's wrong
+        When they counted after the hand there were only fifty cards
+        The deck's got five aces, I swear, I've got two and the board has three and the same diamond appears twice
+        The pot was pushed and the setup afterwards revealed that one card was missing altogether, do we get our chips back?
+        At showdown Ilves and Montoya both tabled the king of spades; play stopped and everybody looked at the dealer
+        We've been using this pack since dinner and the jack of clubs was in the box the entire time
+        Same card in my hand and on the flop, what's the ruling on the money we've put in?
+        The mchine flashed red: 51
+        Someone found the seven of diamonds under the table, so no one knows for how long we've been playing without it
+        Identical twins on the board: two tens of hearts
+        In the re-entry event two red sevens of the same suit were shown down by the winner and the loser of a side pot
+        The hand was over and the winner had stacked his 30,000 when the dealer spread the deck for the next break and could only find fifty-one cards, the six of spades wasn't anywhere in it
+        The stub had been short two cards all along, discovered when the dealer ran out in stud
+        Is everything void when there's a double card in the deck?
+        At the final table, with the board showing 4h, the big blind peeled 4h as well
+        It turned out the deck was incomplete a few hands after a big pot had been won
+        deck has to sixes of clubs wtf, hand is still running
+        I looked at my jack of diamonds, looked at the flop with the jack of diamonds in the middle of it, looked at my beer, and then I called for the floor because I'd only had one
+        My opponent wants his all-in back since the pack wasn't complete
 fouled-deck-fact-found = What is wrong with the deck?
     .label = fault in the deck
     .duplicate = two or more identical cards (same suit and rank)

@@ -36,6 +36,26 @@ four-card-flop = Four-card flop
         There's an additional one with the first three, still face down.
         Should be three up there, I can see J-7-2-2. Which isn't real?
         Two stuck together, so it's one more than three after preflop.
+        After two raises and three callers, the dealer spread the flop with a lot of elegance and four cards appeared on the felt, a king, two sevens and a five, and the raiser wanted to keep the king
+        The cards had been handled by someone with a greasy pizza, so the last flop card brought along a companion, and there they lay, four of them face up, before anybody could bet a single chip
+        We saw the fourth peek out from under the thrd when he fanned them
+        He put down four for the flop face down and isn't sure in which order they left the deck
+        I flopped trips if the last card is the one that goes, who picks which card is removed?
+        An extra card got stuck to the flop, it's a king, and it would make my straight
+        There should be three up there, Marcus counted and said "dealer, why four?"
+        No one had bet yet when the fourth card slid into view at the final table
+        The dealer put out the flop face down, tapped it, felt that it was too thick, counted four, and could not tell any more which of them had been the last to come off the deck
+        Four on the board before anybody had put in a chip after the flop, what do we do with the surplus?
+        She laid out four cards and two people bet before the mistake was noticed
+        The additional flop card was seen by everybody, so should it come back as the burn or what?
+        Three were normal and a fourth was sticking to the back of the middle one
+        The flop had a bonus card
+        I'd like the queen to be part of it, he wants the deuce to be part, there's four of them
+        Dealer miscounted and turned over one more than needed
+        can you have 4 cards on a flop, the dealer said its ok and took one randomly
+        The cards had been washed by hand and stuck, that's why four came out at once when she made the flop
+        Hand for hand, nerves everywhere, and then the dealer lays out king, jack, nine, two as a flop
+        Someone has to scramble those four and draw, but who?
 four-card-flop-fact-since = What action has there been since the flop came?
     .label = action since the flop
     .nothing = nothing

@@ -40,6 +40,26 @@ misdeal = Misdeal
         Gave a hand to an empty chair that busted ages ago.
         Two boxed ones came out facing up while she's pitching.
         Button got two on the bounce, one after the other, while pitching.
+        First two cards went out to the wrong side of the button, noticed when everyone had theirs
+        The dealer turned over an ace on its way to the small blind, opening card of the deal
+        I was sitting there with chips and got nothing, while the empty chair next to me has two
+        Both my cards flashed as they were pitched, and nobody's done anytging so far
+        The big blind's first card showed, then the hijack's second, do they gather everything and start anew?
+        Cards were out when she noticed that seat 8, who went broke last hand, had been dealt in
+        Heads-up for all the marbles the dealer gave the wrong man the first card, and no one had bet anything
+        He began the deal at the button instead of to its left
+        The dealer had given everybody their two cards when we noticed that he'd begun with the big blind instead of the small, no one had acted, and one man with aces was very unhappy about starting over
+        The dealer skipped me on the first lap and gave me two in the second
+        In razz the dealer gave everyone an upcard first, should the deal be thrown out?
+        On the opening hand of the final table, three cards were flipped by the air conditioning, dealer looked at me
+        While she pitched, a card of seat 1 turned over, and a moment later a card of seat 2 as well, both low ones, and the dealer asked if she should go on or gather everything up
+        How do we start again: same button, same blinds, or does everything go one further?
+        Somebody's card was exposed by himself during the pitch, he wants the whole deal cancelled
+        I got my cards in the wrong order, seat 4 before seat 3, nobody cares until he sees aces
+        A player was brought over to our table in the middle of the level, the dealer didn't give him a hand though he should have had one, and only one person had folded so far
+        two cards turned over in the same deal, seat 1 and seat 2, dealer replaces just one
+        At our table the dealer pitched to eight of nine, two folded right away, then the ninth spoke up
+        The croupier forgot that we have one more player since the balancing and left him out of the deal
 misdeal-fact-cause = What went wrong?
     .label = fault
     .exposed-card = a card was exposed

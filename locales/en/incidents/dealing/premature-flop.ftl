@@ -38,6 +38,26 @@ premature-flop = Flop too early or without a burn
         J-8-3 spread with the small blind not done preflop, jumped the gun.
         Didn't ditch the top card, just rolled Q-6-2 for us.
         He rushed the three out, hijack hadn't decided, someone's checked since.
+        He put three cards on the board although the big blind was still thinking about a squeeze
+        There had been a raise to 900 and two calls, the big blind, a very slow gentleman of ninety, was still looking for his glasses, and the dealer had already burned and put out jack-jack-four
+        There'd been a raise from the cutoff, both blinds still had to decide, dealer spread the first three
+        The flop came without anything having been put face down first
+        She forgot to bury one, then three cards landed, and the small blind has led out already
+        I was in the small blind with pocket queens, wanted to reraise the hijack and hadn't said a word, when all of a sudden three cards lay in the middle and everybody told the dealer to wait
+        My option in the big blind was overlooked; the thhree are showing and I want to raise
+        Dealer was daydreaming, put out the flop with an unanswered shove before it
+        A jack-high board was exposed early, the under-the-gun guy had not matched the raise
+        Nobody burned: we realised because the stub is one card too thick and there's a check on the flop
+        Preflop wasn't over, what now with those three open cards, do they go back?
+        The dealer put the first three board cards straight on the felt, without burying one, the small blind checked, I bet 1,100, and then the woman next to me asked where the burn card was
+        The button still had to act on my re-raise; the dealer had his mind on the break
+        If the first three are dealt before I called, can they be reshuffled?
+        Three up, one of us hadn't spoken, and he'd have flopped a set
+        I reached for chips to raise and all of a sudden there's a flop
+        He was going to complete his small blind, but the cards were already turned over
+        flop was out before bb had acted, he then says raise seeing trips on board
+        No burn, just bam bam bam on the felt; a player bet 600, another noticed
+        The first three community cards appeared with the betting still open at the last two tables
 premature-flop-fact-what = What was wrong with the flop?
     .label = flop
     .early = too early; a card was burned first

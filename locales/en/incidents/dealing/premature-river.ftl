@@ -38,6 +38,26 @@ premature-river = River dealt too early
         He jumped the gun with the final board card, button still to speak.
         Turn betting wasn't finished and she's stuck fifth street out.
         Last board card's up before I'd called, now someone's fired.
+        The last card was put out while the button was still cpnsidering my turn bet
+        The turn had been bet for 6,000 by a young lady, her opponent had called, a third man was thinking about it behind his sunglasses, and the dealer burned and put out the river, an ugly seven of hearts
+        My opponent was deep in thought about my check-raise on the turn, the dealer was listening to the football scores, and before he said anything the last card was lying there for everyone to see
+        There was no card buried before the fifth one was exposed, nobody noticed it for a while, seat 4 checked and seat 6 bet 2,500, and then the dealer looked at her burn pile
+        She got ahead of herself and exposed the fifth card with a raise pending on the fourth
+        We skipped somebody's turn decision and the river gave him the straight
+        The dealer believed it was checked on the turn because my hand moved, so out it came
+        There was no burn before the last card; two people have checked it meanwhile
+        The ace on the end came too soon, is it put back and shuffled in?
+        I was about to shove the turn and now I know all five cards
+        A player behind the turn bettor was still in with cards when number five hit the felt
+        The final table's dealer burned and rivered although the big blind had a turn raise to answer
+        Number five has been seen, the turn betting hasn't been completed, what do you do with it?
+        He forgot about me, I was in the ten seat, still had to act on the turn, river's up
+        An early river killed my bluff
+        She thought that the guy was all-in and ran out the river, but he had 6k left and it was his go on the turn
+        can the early river be taken off & another one dealt once we finish betting the turn
+        It was one chip short, the turn call wasn't even in, and she turned over the last one
+        Heads-up and hurried by the clock, the dealer put the fifth card out although she hadn't answered the turn bet
+        After my turn bet the dealer looked at the wrong player, saw cards mucked, and dealt the river with one opponent to act
 premature-river-fact-what = What was wrong with the river?
     .label = river
     .early = too early; a card was burned first

@@ -35,6 +35,26 @@ premature-stud-card = Stud card dealt too early
         In razz he rushed the next upcard, bring-in fella hadn't spoken.
         Seventh street's gone round and Mick never got his say on sixth.
         Dealer fired out fourth, third street was still open to Kev, no bring-in settled.
+        In seven-card, the dealer gave out fifth before the guy with the open pair had answered the bet on fourth
+        In the seven-card stud event, with the bring-in raised to 1,200 and a pair of tens still to decide, the dealer gave each of the others a new open card, and one of them made an open pair with it
+        We were on third street in razz, two to act, and she sent the next card around
+        The sixth card hit three of us though there was an open bet on fifth, what now?
+        A seventh-street card, face down, was dealt to the first player while the last hadn't called on sixth
+        Dealer in the HORSE event fell asleep and began fouurth without my raise being called
+        We were playing razz at 600/1,200, I'd bet my low board on fifth street, the man opposite hadn't called or folded yet, and the dealer sent out sixth to both of us as if he had
+        I'd check-raised on fifth in stud hi-lo and instead of waiting for him the dealer dealt the next round
+        Stud: he had yet to fold or call the bring-in, and already the next door... upcards are flying
+        The new card went to seat 1 only, then someone shouted that seat 7 hasn't acted on this street
+        Fourth came too soon in the seven-card level, does everybody keep his or are they burned?
+        At a stud final table the low card was still deciding when the dealer went on
+        My opponent's sixth was dealt early and paired his ace; it shouldn't be there yet
+        The betting on third hadn't been closed, one guy had only limped with the bring-in and there'd been a raise
+        dealer jump ahead a street in razz, i was still to act with a bet in front of me
+        What do you do with the river card in stud that's been pitched ahead of the action?
+        He'd completed, I was next, and my neighbour got his fourth card
+        In the mix, during the stud hi-lo round, an upcard was delivered before I called
+        They'd dealt two cards of fifth street prior to my calling the fourth-street bet
+        During the stud hi-lo round of the mixed game the dealer missed that somebody on the end still had cards, so the seventh-street cards were on their way before the bet on sixth was answered
 premature-stud-card-fact-street = On which street did the early card come?
     .label = street
     .fourth-to-sixth = fourth, fifth or sixth street

@@ -38,6 +38,26 @@ premature-turn = Turn dealt too early
         No burn after the flop, she just slapped the four of hearts out.
         Banged another card beside the flop while Deano's tanking.
         Bloke jumped the gun after the flop, next one's up, two checked.
+        I was still looking at my options facing a flop bet when a fourth card was peeled
+        The guy next to the dealer hadn't checked yet on the flop and there's an eight lying at the end
+        Flop bet by Hart, call by Osei, Lindner not asked, and the dealer flips fourth street
+        She missed that someone still had cards and put down the turn before he'd matched the flop bet
+        Fourth card exposed early, it completes my flush, the dealer wants to take it back
+        On a flop of ace-nine-six the cutoff had bet 1,800, the button, a guy with a long beard, was still counting out a raise, and the dealer burned and turned the king as though nothing was pending
+        Nothing got burned before fourth street and one of us has since bet
+        After a check and a bet on the flop he went for the next card without waiting for the third man
+        How's the turn replaced when it has been dealt with the flop betting still going on?
+        She believed the short stack was all-in and therefore out of the betting, so the fourth card was dealt while he, with another 3,000 behind, had yet to react to my bet on the flop
+        He saw two checks and assumed a third; so now there's a card up that shouldn't be there
+        I'd bet the flop at the final table and was waiting for his answer, then the crowd sees the 9 of spades appear
+        With the tournament down to three tables and the dealer in a hurry for his break, the turn was on the board before I'd made up my mind, and it was the very card that completed my opponent's draw
+        Would my ace have counted? It came as card four while my opponent was counting out a flop raise
+        A dealer in a rush burns and shows the fourth card, big blind: "I haven't acted!"
+        There's been a bet on the flop that nobody's answered and four cards are showing
+        dealer turnt the turn while two of us hadnt spoke on the flop
+        Because of loud music he didn't hear me say "bet" on the flop, and the next card was on the table
+        The turn fell before the small blind could check-rsise the flop; do we go on with that card?
+        The short stack isn't all-in, he still had 900 and a flop decision, and there's already a fourth card
 premature-turn-fact-what = What was wrong with the turn?
     .label = turn
     .early = too early; a card was burned first

@@ -36,6 +36,26 @@ rabbit-hunting = Rabbit hunting
         Hand's over, he's grabbed the stub to see whether his flush came in.
         Dealer's already let them see the turn and river that never was.
         It's all done, c'mon, just peek the bunny for us!
+        All the others had passed, pot's been shoved over, and he begs for a peek at what was coming
+        He leaned across and flipped the top card because he needed to know whether his gutter was there
+        "Just burn one and show me, come on," he told the dealer after folding his draw on the turn
+        Last night a guy offered the dealer five bucks to show him the next card
+        My opponent laid his hand down, and the dealer turned over the river for curiosity's sake
+        I gave up my flush draw to a shove, can they show me what the fifth card would've been?
+        Everybody's out, hand done, and she's begging "river, river, please"
+        Nobody's in anmyore but the kid insists that we look what the turn was
+        The dealer did him the favour of exposing the card that would have come next, the winner's upset
+        After I won with a bluff on the flop Tanaka wanted the rest of the board laid out
+        At the final table the broadcast crew asked to see what the river would have been though the pot was over
+        He grabs the stub to check if he'd have filled up
+        After a shove for 30,000 on the turn his opponent folded what he said was a flush draw, the dealer began pushing the pot, and the folder reached across the table and turned the next card himself
+        He had been thinking for three minutes about a call with jacks, let them go at last, and then begged the dealer, with both hands folded as in prayer, to show him what the flop would have been
+        He peeks under the deck each time he's folded something good
+        In the weekly tournament of our club the dealers used to deal out the rest of the board for curious people when the hand was over, but the new manager says it is not permitted
+        is it against the rules to look at what was coming once the pot is awarded
+        A folded player pulled the next card off the pack to torture himself
+        The lady wants to know what the other two cards would've been since she folded kings on the flop
+        He always asks after the hand: what was next, what was next
 rabbit-hunting-fact-shown = Have the cards that would have come been shown already?
     .label = cards already shown
 rabbit-hunting-outcome-refused = Refused: rabbit hunting is not allowed

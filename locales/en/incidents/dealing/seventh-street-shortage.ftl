@@ -36,6 +36,26 @@ seventh-street-shortage = Too few cards for seventh street
         We've run outta pasteboard before the last one in razz.
         Dealer's got only 4 and the burns, six need their last downer.
         Stub's dying on us in razz, do we share a community one last?
+        Eight of us went all the way in the stud hand and the dealer says there won't be enough cards for the last one
+        Six left in, four cards in her hand, and the final street still to come in razz
+        In the seven-card stud tournament eight players started the hand, a single one folded, and when it came to the final street the dealer counted the stub, found it contained five cards and looked at me
+        Nobody wanted to fold, so at the end there are fewer cards than players
+        It was the razz level, everyone was drawing to a beautiful low, none of them wanted to fold, and at the last card the deck wasn't going to last for the two players on the left
+        The remainder isnt going to reach around the table for everyone's last down card
+        What's done when the pack gives out just before the seventh card?
+        We went seven-way to sixth street, Ingrid's counting the stub again and again: five
+        Three burns plus the stub makes just about enough for all of us, can they be mixed together?
+        They put one single card in the middle for all, and then we didn't know who bets first
+        Six people were still in on sixth street, two of them short and one of them drunk, the dealer had four cards left plus the burned ones, and asked me if she should mix them together
+        Too many callers and not enough paper
+        Is it correct that the last one is then shared by everybody?
+        The dealer wants to take the bottom card too so that the last player gets his seventh
+        In razz we're one card short for the final street with all seven chasing
+        she's got 7 players and 6 card left, stud hi/lo
+        Before the last round of down cards the dealer noticed that she would run out at the fifth player
+        An eight-handed pot in stud; I've never seen the deck used up before
+        There was just one card remaining, it was turned up for the community, everyone's seventh
+        He reshuffled the burns with what he had, and it worked out exactly, was that right?
 seventh-street-shortage-fact-players = How many players are left in the hand?
     .label = players in the hand
 seventh-street-shortage-fact-stub = How many cards are left in the stub?

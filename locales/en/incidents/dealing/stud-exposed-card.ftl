@@ -37,6 +37,26 @@ stud-exposed-card = Exposed card in stud
         His sleeve caught it, flipped his downer on third street.
         Dealer turned seat 4's final downer over, still a bet to come on seventh.
         One of Marge's two hole ones landed up, bring-in's not posted.
+        My first of the two buried cards in seven-card landed open, it was a jack
+        In the seven-card stud event the dealer turned over my second down card, the ten of hearts, while pitching, and asked if I would like my third one face down instead, with the antes at 100
+        On seventh street of a pot worth 14,000 the dealer, used to hold'em all day, gave the player with two pair his final card face up, and the opponent said he couldn't bet any more
+        The third card is the door card, but he gave me that one down and my second one up
+        She got her seventh card open, there were still 4,000 behind each of them
+        In the stud round a down card hit the chip rack and turned over, do I get the next one down?
+        Dealer rolled a down card over for Kaminski at the beginning of the hand; he wants his ante back
+        I lifted my own hole card too high in stud and everybody saw it, it wasn't the dealer
+        Heads-up on the last street in stud and mine was exposed, must my opponent's be dealt open as well?
+        Two of three starting caards are visible instead of one
+        I have a face-up hole card in seven card now, any compensation?
+        The dealer thought we were already on the up-card and exposed my second
+        At the stud final table the last card came face up for one player but not for the other
+        Seat 2's hidden queen got seen, can he declare himself all-in?
+        Hi-lo stud, the lady's down card was turned by the draught
+        On seventh in razz the dealer forgot it's dealt down and gave three of us open cards
+        dealer flip one of my pocket cards in stud, what shuold he do with the next card
+        Both of the hidden cards of the lady in the third seat were lying there for all of us to see, a king and a four, because of a clumsy wrist at the start of the stud hand
+        Both his hole cards flew open in the seven-stud deal, is his hand dead with the ante refunded?
+        My river in stud was seen by all, and I'd have bet, but do I still get to?
 stud-exposed-card-fact-card = Which card was exposed?
     .label = exposed card
     .one-down-card = one of the first two down cards

@@ -25,6 +25,26 @@ stud-upcards-lifted = Stud: up cards lifted off the table
         hold'em player new to stud lifts the lot on third
         bring-in came round and he hoisted his open one
         he put the showing ones on top of his downcards and held them
+        He's used to hold'em, so in the seven-card round he just took all his cards in his hand, open ones too
+        Facing my bet on fifth she lifted the four showing ones off the felt and held them with her buried cards
+        The open cards of Ferrante were no longer on the table; he had collected them to think
+        I picked up my door card because I wanted to look at all three together, they say I've folded
+        In razz the guy gathers his open babies, looks, and wants to put them back on the table
+        In the seven-card stud round of the HORSE tournament, the newcomer was facing a bet of 1,600 on fifth street, took his three open cards from the felt and put them together with the others to have a look
+        He mixed what was visible with what was hidden, then called, is that a live hand?
+        Took my showing pair up by mistake at the final table of the stud championship
+        The old lady on my left, who's better at bridge, picked up her two showing cards on fourth street because she likes to sort them by suit, and her opponent claimed that her hand was dead
+        He'd paired his door card on sixth, was raised by an ace-high board, and grabbed everything that was lying open in front of him, then said that he only wanted to count his flush cards
+        A newcomer in the mixed game picked up his face-up cards, dealer wants them
+        It was his action, he'd got a completion to answer and took his open card into his fist
+        Can he lay the upcards back down after having held them in his hand, or is he done?
+        Door card left the felt for three seconds, opponent claims that's a fold
+        his upcards are in his hand in stud, order of them not known any more
+        Out of anger he pulled his open cards in, then noticed he still had a draw to a wheel
+        On sxth I saw that he had nothing lying open before him any longer, all six were in his palm
+        When the bet came he reached down and snatched up the visible cards, tapped them together and pondered
+        Does lifting the exposed ones in seven-card mean giving up?
+        The old man gathered his showing cards to straighten them and the dealer mucked him
 stud-upcards-lifted-fact-when-lifted = When were the up cards lifted?
     .label = up cards lifted
     .facing-bet = on the player's turn, with a bet to call

@@ -22,6 +22,26 @@ wrong-button = Button in the wrong place
         I had the button last hand already, why is it in front of me again
         button hopped over seat 2 and the blinds moved with it
         cards are dealt and the button is still where it was last hand
+        The puck hadn't been moved on after that long split pot, and we dealt the hand with it in the old spot
+        Dealer shoved the button two over, because she thought that seat 3 was empty
+        I should be the dealer this time, it's lying in front of my neighbour and the cards are out
+        It came to light on the flop that the disc was at the wrong player
+        The guy who was small blind a minute ago is being asked for it again as nobody advanced the button
+        New dealer sat down and passed the button the wrong way round
+        The puck was knocked off by an elbow and put back in a different place
+        After the disputed pot at the final table the button stayed where it was by mistake, and the blinds as well
+        After the long discussion about a split pot with three winners, the dealer forgot to pass the disc, dealt the next hand as before, and on the flop the big blind wondered why he was paying twice
+        There's a raise and two folds, then somebody says: wait, whose button is it?
+        The button moved by one too many, can we simply go on and correct it for the next hand?
+        The button should have gone to the guy in seat 5, who was just ordering a steak, but the dealer slid it one place too far, the cards have been dealt and two people have folded already
+        With everyone arguing about a bad beat the dealer clean forgot to pass the puck along
+        She started dealing from the wrong place because the disc was in front of the wrong guy
+        Button's wrong, nobody has looked at cards yet, blinds are posted by the wrong folks
+        Since the last eilmination on the bubble no one had thought of pushing the puck on, and we'd dealt twice from the same spot
+        dealer put button infront of me by mistake, i am supposed to be cutoff
+        It skipped me, so I've lost my dealer position this round
+        We only found out on the turn, with 8,000 in the pot, that the dealer button stood in front of the wrong person, because the guy in the baseball cap kept a note of each hand
+        What to do when the button's at the wrong spot and the turn has been dealt?
 wrong-button-fact-noticed = When was it noticed?
     .label = noticed
     .dealt = cards have been dealt

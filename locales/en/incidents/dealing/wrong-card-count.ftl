@@ -42,6 +42,26 @@ wrong-card-count = Hand with the wrong number of cards
         Cutoff's holding three in hold'em, been raising with 'em.
         Found a third stuck behind my two sevens on the river.
         Big blind's got one in the hole and three guys called already.
+        I raised pre, got called, and at the flop I noticed there's a third card stuck behind my queens
+        UTG has one card, one, and there's been a raise and a call before he said a word
+        In an Omaha hand Strand called with what turned out to be five cards
+        He'd been playing with a single king the whole time, found out on the turn
+        Squeezing my pair I felt another one glued to it, what becomes of me?
+        She folded, and the dealer saw three cards going into the muck
+        I had called a raise to 1,500 from the middle of the table with what I thought were pocket nines, saw the flop and realised that a queen was sticking behind them, so I'd three cards in total
+        Seat 7 shows down three cards in hold'em, after three streets of betting
+        Middle position was short of a card in PLO, with only three
+        Two were stuck together with ketchup, so I had one more than I should, and I've already limped
+        Should the hand of a person with an extra card be killed or is the whole deal off?
+        There were four players to the flop in the Omaha tournament, one of them bet the pot, and then his neighbour asked why he was holding five cards, which he claimed he hadn't noticed himself
+        At the final table a player revealed an additional card and the chips had already been moved by three
+        The big blind sat there with three, and told everyone once the raise came
+        There's one too many in his hand and I'm all-in against him
+        Only after the flop was bet did the cutoff confess that he'd only ever had one card
+        he has 3 cards, third was hidden, he raised and got two callers already
+        The lady under the gun had limped without looking at her second card, and when she did want to look at it, it turned out there wasn't one and there had already been a raise and a call
+        Five cards in a four-card game, in the small blind, noticed afrer the turn
+        He holds a hand with the wrong amount of cards and wants his chips back
 wrong-card-count-fact-seat = Whose hand is wrong?
     .label = hand with wrong count
     .other-seat = that of a player who is not on the button

@@ -20,6 +20,26 @@ ante = Ante: lowered, or paid before the blind
         short stack in the BB, ante or blind takes priority
         can the floor drop the ante for the final
         the ante ate his whole stack before the blind, is that right
+        We're down to five at the final table and they asked me if the ante might be made smaller
+        He had 1,200 in the big blind, blind's a thousnd, ante's a thousand, which gets taken first?
+        There were four of them remaining, blinds 30k/60k with a big blind ante of 60k, and one player asked on behalf of the others if the ante could be reduced by half as they're so few
+        The lady's last chip, is it her blind or is it the table's ante?
+        The man in the big blind had only 1,500 chips, he owed a blind of 1,000 and an ante of 1,000, and he wished to know for how much of the pot he'd be playing
+        After the ante had been taken from her, the lady with the smallest stack in the room had nothing to post as a big blind any more, and she felt it should have been done in a different order
+        Is it possible to reduce what each of us pays before the deal now that so few remain?
+        Seat 4 was all-in by paying the ante, nothing left for the blind; what can he win?
+        Everyone antes 500, he's got 300, how's that handled with the blind?
+        If you've only a blind's worth, does the money for the whole table come out of it first?
+        At the last six somebody wanted the antes lowered to speed down the game
+        Does it go blind, then ante, or the other way about when the stack's too short for the two?
+        Heads-up they think an ante's daft and they'd like it scrapped
+        A micro stack in the big got told that his single chip is for the table and not for him
+        With four players the ante equals more than the blinds together, can I shrink it?
+        The BB had 1.5 bigs; dealer took one as ante, half as blind, and the player was livid
+        can the antes go down in the middle of a level, we are just 3
+        He posted all he had left and we're not sure if it's the big blind that counts for the pot he can win
+        Big blind ante event, big blind has one yellow, dealer asks where it goes
+        They voted at the final table to have the ante taken down because of the short-handed play
 ante-fact-what = What is it about?
     .label = about
     .lowered = the ante should be lowered

@@ -37,6 +37,26 @@ chip-race = Chip race
         Getting rid of the 500s, one left over between us.
         Color-up at the break, I'd one lone 25, high card wins.
         Taking off the blacks, how many thousands does each of us get?
+        The 25s are going, I had five and got one hundred and then a card for the remaining one
+        Somebody got the ace of diamonds and claims he wins the extra black, another has the ace of hearts
+        We're swapping all the greens for blacks at the break and the dealer is dealing cards for what's left
+        My stack was only two of the chips that are being removed, am I out of the tournament?
+        Seven of the small ones at the table that don't make a full hundred, who gets how many?
+        They took the 25s out during the second break, I had three of them and no luck with the cards, and the guy beside me, who'd just one, drew the ace and got the new hundred
+        She had three odd chips and received three cards, highest a nine, no luck
+        Can the same seat win two of the bigger chips in the removal?
+        At level 6 the small change is being taken off, table argued over one surplus chip
+        When they coloured up yesterday before the final table, Ortega got nothing for his two lfetover fives
+        One person missed it, being in the bathroom, do we deal cards for his odd ones too?
+        Is my last 100 worthless or does it become a 500 when the hundreds disappear?
+        Two jacks drawn for the last five-hundred, which suit wins?
+        They go in with the first card to seat one, somebody says it should begin left of the button
+        Everyone brought their singles forward and the lady with the rack handed out the new ones
+        At our table seven players had leftovers of the smallest colour, altogether it came to fourteen chips, and the dealer wasn't sure how many of the larger chips have to be given out for that
+        at the colour up I had 4 quarters, thats a hundred, and dealer still dealt me a card
+        There was a draw for the remaining small chips, and a player got knocked out by it - is that even possible?
+        What's the correct number of new chips for 3, 2, 2 and 1 left-overs?
+        The poor short stack owned a single 100 and nothing else when all the hundreds were removed, the cards were dealt, he got the deuce of clubs, and we asked if he's out
 chip-race-fact-removed = Which value is being removed?
     .label = value removed
 chip-race-fact-next = What is the next value?

@@ -38,6 +38,26 @@ chips-out-of-view = Chips out of view
         Bloke's keeping a 5k palmed in his fist all night.
         Took a detour via the bar with his rack, shifting to table 12.
         She lugged her stack in a rucksack to the next table.
+        When table 3 boke he put his stack in the hood of his sweater and strolled over
+        I noticed that the man in 7 had two purples fewer than a minute ago, they were in his breast pocket
+        She carried the chips in her handbag to the ladies' room
+        On his way from table 17 to our table he had stuffed everything he owned, some 40,000 in different colours, into the pockets of his coat, and when he unpacked it the dealer called for the floor
+        Player went outside for a vape with three 5ks in his palm
+        Before the break I saw the man with the moustache take two of the big chips off the table, slide them in his wallet and walk out to the terrace, and he put them back later
+        At the break Anton took his lucky 1k chip with him to the bar
+        Moving from one table to the next without a rack, he stuck the big ones in his jeans
+        A security camera shows him slipping a chip into his shoe during the dinner break
+        Is it allowed to leave with your chips in your coat?
+        He hid a plaque beneath his cap at the final table and took it out when it suited him
+        His stack shrank without playing a hand, I believe he's pocketing it for tomorrow
+        Between the stud event and the final table he strolled about with a pocket full of the tournament's 5,000 chips
+        The chips weren't on the table for a quarter of an hour, he'd had them in the car
+        I saw a fellow palm a pink while stacking and slide it to his lap
+        Where's the rest of his stack? He had a red hill this morning, now it's in his rucksack
+        he walks around w/ his chips in his hand hidden, says he has nervous habit
+        She was afraid of thieves, she explained, so she kept her three most valuable chips in her closed hand below the edge of the table for the whole level, and we thought she was short
+        After the table was closed his stack travelled in his jacket pocket past the cash desk
+        He'd removed 20,000 from view before the all-in and produced it again afterwards
 chips-out-of-view-fact-how = How did the player hold or carry the chips?
     .label = chips
     .carried = carried away hidden: in a pocket, in a bag or under clothing

@@ -22,6 +22,26 @@ early-level = New blinds too early
         big blind posted too much, the blinds don't go up until 9:40
         we had a raise and a call with the new blinds before anyone saw the clock was still running
         the tablet at the table went to the next level too early
+        Dealer took 600 and 1,200 from the blinds though there were still three minutes of five-hundred-thousand left
+        We've all been playing a hand with bigger blinds than the clock shows
+        The clock in the corner showed one minite and ten seconds of the old level, but the dealer asked for 1,000 and 2,000, and by the time somebody noticed there'd been a raise to 5,000
+        Someone had announced the next level over the loudspeaker, it was for the other tournament in the back room, and our blinds paid too much, the cards are dealt but no one has played
+        The big blind ante was collected according to the next level, although this one had several minutes to go, and the player who had paid it wanted the difference back after the flop
+        Next level's stakes were used one hand too soon and there's been a raise already
+        Table 4 plays at 800/1,600, the whole room still plays at 600/1,200
+        They announced the increase prematurely and then took it back, we had dealt
+        He called out the new blinds with fifty seconds left to run on the timer
+        After the dinner break we started with the wrong limits, higher than they should've been
+        Is the hand void if we paid blinds that don't apply yet?
+        At the last two tables we were told new blinds, clock guy pressed the wrong button
+        The floor's clock said 0:40 and the dealer put us up all the same
+        Both blinds overpaid because they believed the level was up, flop is out
+        I noticed on the turn that we'd posted the amounts of a level which hasn't begun
+        We went up too early thanks to a misheard announcement
+        dealer said 'new level' but theres still 1:20 on the screen, ante was taken double
+        The higher blinds are already in the pot, can we get the difference back as it isn't time yet?
+        In the stud tournament we played the upcoming limits a deal before we were supposed to
+        A shove over the blinds that shouldn't have been that big yet, level still had two minutes
 early-level-fact-stage = How far has it gone?
     .label = how far
     .dealt = a hand is being played with the new blinds

@@ -22,6 +22,26 @@ foreign-chip = A chip that does not belong
         he snuck in chips from last week's tournament
         the bet has one chip that isn't ours, does the bet count
         strange chip with another logo in the big stack
+        While stacking the pot of 17,000 the winner noticed that one of the thousands carried the name of another casino, and the loser remembered having it in his pocket from a trip the week before
+        He bet three of ours and one that came from last month's series
+        When I counted my stack after the color-up there was a chip of a colour that isn't used today
+        A cash-game five dollar chip is lying among the tournament ones, no one knows how it came there
+        Player finds in his rack a thousand with a different edge than the others
+        In the count at the end of the day there was one grey chip in a stack of seat 3 that doesn't exist in this tournament, and he said he'd got it from the dealer at the colour-up
+        There was a chip from the charity event among his, he swears that he got it in a pot
+        She tossed in a chip that belongs to the heads-up tournament next door
+        How should we treat a bet that includes a chip not in use here?
+        At the final table one of the 25k chips turned out to be from another set
+        Kid put a casino cash token in as ante, dealer took it without looking
+        The disc's got a dragon on it, all the rest have stars
+        He had a commemorative chip as card guard and then used it to call
+        Somebody slipped copies in, at least two fives look wrong under the lamp
+        We discovered an odd one from the afternoon turbo in the big stack
+        The player in the Lakers shirt put four chips out as a bet, three of which were normal, and the fourth was a white cash chip for one euro, and the next player had called it already
+        found a chip with wrong logo on table, says 'Fun nite 2019'
+        Is a chip from the other event worth anything in this one?
+        The count revealed 500 too many in play, because a stranger chip had been afded
+        A yellow of the wrong kind was paid out at registration as part of his starting stack
 foreign-chip-fact-how = How did it get here?
     .label = how it came
     .unknown = no one knows, or the house gave it out by mistake

@@ -37,6 +37,26 @@ hand-for-hand-all-in = Hand for hand – all-in
         H4H, jam's been called; flip 'em or wait for floor?
         Stone bubble, shover's at risk, dealer raced ahead with the board.
         One off the money, shove and call, they flipped before floor came.
+        One away from the money and at table 2 they've got all the chips in, cards still closed, what next?
+        On the bubble the small blind jammed, the big blind paid, both flipped at once although we're waiting for each other
+        The dealer wanted to put out the flop for the all-in, other tables weren't done yet
+        We're playing one deal at a time with the other table, someone's at risk here, do we hold?
+        A shove and a call during synchronised play; dealer held the cards and called the floor
+        He's all in on the stone bubble, everybody stood up, and a dealer ran the board straight out
+        Should the hands remain face down till all of the tables are done?
+        Three tables left, hand by hand, and Petra's tournament life is on the line: freeze it?
+        The turn and river are waiting until the announcer arrives with the microphone
+        With 46 players left and 45 prizes, the small blind at our table pusged his eleven bigs in and got called; the dealer kept everything face down and asked when he could go on
+        When there's an all-in while we play hand for hand, who tells us to carry on?
+        Our pot has someone at risk, at table 5 there's one as well, which is dealt first?
+        51 left, 50 paid, call has been made, cards face down, dealer tapping his fingers
+        During the bubble the short stack called all-in and the flop was already in the dealer's hand
+        On the bubble of the big Sunday event both players tossed their cards open as soon as the call was made, long before the other tables had finished, and the crowd began to gather around
+        As we were going one hand at a time, there was a shove on the flop at table 8 with a call, the turn and the river were dealt right away, and another table had an all-in as well
+        were hand for hand and a guy goes all in and gets called, dealer just continues
+        She's called for her last 9 blinds one from the cash, and the crowd wants to see the board
+        Must play be halted once the all-in has been matched on the bubble?
+        We had finished the river before anyone told us to stop because of the money bubble
 hand-for-hand-all-in-fact-called = Has the all-in been called?
     .label = all-in called
 hand-for-hand-all-in-fact-side-betting = Can players with chips still bet against each other?

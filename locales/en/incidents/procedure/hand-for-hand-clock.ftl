@@ -36,6 +36,26 @@ hand-for-hand-clock = The clock during hand for hand
         H4H, sixth deal starting: have the blinds gone up?
         Timer's been frozen at four minutes the whole bubble.
         On the bubble, deal five coming, how much time comes off the level?
+        The timer says 8:15 and it keeps counting down although we wait three minutes between the deals
+        They take two minutes off for every deal on the bubble, did you subtract for the last one?
+        We have been going one deal at a time for half an hour, the display didn't move
+        It was 6:40 when they said we'd play synchronised, we've done five since then, what should be showing?
+        Is the leevel frozen till the bubble is over or does it run?
+        They announced it with nine minutes on the clock, we've waited for the slow table each time, and now, at the fifth deal, the display still shows nine minutes and the short stacks are delighted
+        Nobody has touched the clock since the announcement, how many minutes should've gone by now?
+        How do you reckon the time when all the tables wait for the slowest?
+        At the second deal of the bubble the TD reset the clock to 12:00, on what basis?
+        Each deal on the bubble took around four minutes because of the counting, the clock went on the whole time, and the players with few chips complained that the blinds had gone up too fast
+        The bubble dragged on, three deals took fifteen minutes, should all fifteen be taken off?
+        On my phone app the level ended, on the wall it's stopped at 3:30 for the bubble
+        When do the blinds rise if each synchronised deal costs a fixed time?
+        In yesterday's event they left the clock ticking during the one-by-one deals and we went up a level
+        Clock paused at 10:00, bubble lasted nine hands, what time do we restart at?
+        The short stacks complain that time's running while nothing gets dealt
+        does every hand on bubble take off 2 min or is it stopped completely
+        Please put the time right, the fourth bubble deal's about to start and 15 minutes were left at the beginning
+        Before the bubble we had a quarter of an hour left in the level, the director said something about two minutes per deal, and I'd like to know what the clock must show at the seventh
+        Time deduction per hand near the money: how is it figured?
 hand-for-hand-clock-fact-clock = What did the clock show at the announcement?
     .label = clock at the announcement
 hand-for-hand-clock-fact-hands = Which hand begins now? (the first one after the announcement is 1)

@@ -37,6 +37,26 @@ hand-for-hand-payout = Out in the same hand on the bubble
         Gaz and Tina went broke simultaneously, bigger stack paid more?
         Both went skint as H4H got announced, different tables, share 40th?
         Double knockout on H4H, starting stacks were 5k and 9k, who's paid?
+        At table 4 a guy went broke and at table 7 another, same deal, and just one place was left unpaid
+        I lost with more chips than the other fellow who went out at that moment, so do I cash?
+        Two people busted together on the bubble, 63 get paid and there were 64
+        Both of us were eliminated in the same deal at different tables, the prize for 18th - who gets it?
+        One player was knocked out at table 2 with 14,000 chips and another at table 5 with 21,000, both in the same deal on the bubble with only a single prize to be given, so who is paid?
+        Triple elimination right on the money line, how's the payout cut?
+        At one table he knocked out two short stacks in the same hand with one paid spot remaining
+        There were 28 of us and 27 places in the money when three people at two different tables lost everything at the same time, and the poor floor had to calculate what each of them gets
+        Ninth and tenth fell at once, with the pay jump between, what do they receive?
+        I and another guy were bubble boys at the same time, do we share the last prize?
+        The old man busted first by the clock, maybe three minutes before me, but it was the same synchronised hand, and they told us that we'd finish in the same place and share it
+        It was hand by hand, the stacks were 12k for me and 9.5k for her, both gone
+        The floor is writing down who finishes in which place after a double bust
+        If two players go broke on the bubble at separate tables do they both take half a prize?
+        Three lost their last chips wgile all tables were waiting for each other: payout for 72nd?
+        He and his brother went out in the same hand at the bubble, bigger stack ahead?
+        two bustouts same time, 1 place in the money, 1 not. chop?
+        At the satellite two of us were felted in the same deal and there's only one leftover ticket's cash
+        Does starting that deal with the larger stack give the higher finish?
+        The final table bubble: two exits at two tables at once, and only one extra pay step
 hand-for-hand-payout-fact-hand = In which hand did they go out?
     .label = bust-out hand
     .hand-for-hand = a hand played hand for hand

@@ -36,6 +36,26 @@ last-hands = Last hands of the day
         Drew the six for close, we'd just started ours.
         Card came up nine, draw again? It's gotta be 3 to 7.
         Final few before bagging: floor pulled the seven, we're mid-flop.
+        The TD shouted that there would be five more deals and our table had just started one, does that one count?
+        It's nearly midnight, they are going to pick a card to see how many more we play
+        They'd drawn a four and we're not sure whether we have played three or four of them
+        How much longer today? Somebody said six more and then pack the chips
+        Clock's off, the drawn number was seven, and table 9 is already bagging
+        Shortly before midnight the director stopped the clock and pulled a six from the deck, our table had just begun to shuffle, and now nobody agrees whether this was the first of the six or not
+        We did one too many before bagging, do we cancel the last?
+        An ace was drawn to decide how many we still get tonight
+        Near the end of day one Mikkelsen stalled so that he'd not have to play the sixth
+        The announcement came between two deals at our table, so it's five from now on?
+        Our dealer insists that two are left, the guy with the notebook says three
+        Do you count the hand going on at the time the card's pulled?
+        The man with the big stack kept counting aloud, the dealer kept no record at all, and so at the end of the day we did not know if the last deal had been number four or five
+        Final dals of the night, big blind is on me on the last one, lucky me
+        Everyone was tired, the bags were already lying on the table, and the floor announced that there'd be a couple more deals, the number of which would be determined by a card
+        A misdeal happened in the very last hand of the day, do we repeat it?
+        they said last 5 hands but our table only got 4 bc slow dealer
+        How is the number of remaining deals fixed at the end of the day?
+        Day 1A finished with a drawn three, one table went on and played five
+        The tournament clock stops at 15 minutes to go and someone picks a card for the remaining deals
 last-hands-fact-drawn = Has the card for the last hands been drawn?
     .label = card already drawn
 last-hands-fact-card = Which card was drawn?

@@ -37,6 +37,26 @@ leftover-chips = Chips of a removed value
         Came back late, missed the colour-up, still got seven 100s.
         He's trying to bet with old 25s, they've been withdrawn.
         Three discontinued 500s in his pile, can he swap them?
+        When he packed his things to change tables, the man with the crutches found four 25s beneath his card guard, which had been exchanged at all tables about an hour and a half ago
+        After lunch a player produced four hundreds although the hundreds had been raced off this morning
+        At the bottom of my stack there were six quarters I'd forgotten at the exchange
+        He puts an old 25 in the pot as part of a bet, those aren't in play now
+        Am I going to get anything for 7 little ones when all the others swapped theirs at the break?
+        I won a pot of 9,000 from a lady who'd slept through the color-up, and among the chips were seven of the small ones nobody uses any more, and the dealer wouldn't take them for my ante
+        A stack of eleven 100s came out of the bag on day two although the smallest chip in play was the 500, and the owner would like to know what he's going to be given for them
+        On day two a bag turned out to contain a couple of five-hundreds that were no longer valid
+        Just saw that I still own a red that was supposed to be exchanged
+        The lady came late from the dinner break and missed the swap, she's got nine of the old ones
+        At the final table a forgotten 1,000 popped up, the smallest in play is 5,000
+        He wanted to ante with obsolete chips, the dealer refused
+        Found a chip of the removed colour beneath my ashtray, worth anything?
+        Two discontinued blacks, not enough to make the next size, do they vanish?
+        A hundred that stuck to the bottom of my five-hundred reappeared after the race
+        Our dealer forgot to trade in the chips of seat 9 while he was away, can it be done now?
+        got 3 old chips left over, color up was like 40 mins ago
+        Someone's stack has fifteen quarters, we play with hundreds as minmium for an hour
+        What's the exchange for chips that should have been turned in before?
+        He tried paying the small blind with a withdrawn denomination he'd kept as a souvenir
 leftover-chips-fact-removed = Which value was removed?
     .label = value removed
 leftover-chips-fact-found = How many chips of it does the player have?

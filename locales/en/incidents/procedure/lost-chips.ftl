@@ -37,6 +37,26 @@ lost-chips = Lost and found chips
         Orphan thousand on the floor, three people claiming it.
         I stepped on a blue beneath the table, not mine.
         Dropped one earlier, he says, that pink by the bin is his.
+        After dinner a cleaner came up to our table with a 5,000 chip which she'd found beneath the chairs, and three players told her immediately, one after the other, that it had to be theirs
+        There's a red lying under the chair between 6 and 7, both claim it
+        I dropped one of mine, it rloled to the next table and some guy has it now
+        Somebody's pink is stuck in the gap of the rail
+        At the break I saw a black on the carpet, no one's missing anything
+        A thousand was discovered on an empty seat after the table had been closed
+        Who owns the chip that a waitress picked up near the bar?
+        One of the yellow ones bounced off my stack as I was riffling, everyone noticed, the girl in 5 grabbed it
+        As the winner was dragging the pot home with both arms, a black chip rolled off the edge, we all watched it go, and a child behind the rope picked it up and gave it to his father
+        An orange chip worth a lot of big blinds was lying in the aisle between tables 6 and 7, no one had noticed it falling, and nobody in the area says that he's missing anything
+        After the final table was set up, a lonely 25k turned up by the leg of the table
+        My chip went missing under the table in the middle of a hand, can I crawl for it?
+        A loose chip was lying in the middle of the felt between hands, nobody had bet it
+        Who does it go to, a chip found on the floor with no witness
+        The dealer found a stray green behind the tray while he was setting up
+        It fell, we heard the clink, then couldn't find it; half an hour later it's there
+        chip on the ground near seat 3, he wasnt even there at the break
+        In the chaos of the colour-up a 5,000 dropped down and was found later beneath the dealer's stool
+        Is a found chip put out of play or do the two who claim it share it?
+        During the move he lost one on the stairs and some honest fellow returned it
 lost-chips-fact-owner = Is it certain whose chips these are?
     .label = owner certain
     .unknown = no, no one can tell

@@ -22,6 +22,26 @@ missing-chips = Missing chips
         part of the stack is gone and seat 2 has suddenly more chips
         he claims chips are missing from his stack since the color-up
         the chips of the absent player got fewer, somebody must have taken them
+        I bagged 74,300 last night and this morning I'm staring at 69,300
+        Came back from the cigarette break and the tall pile is shorter, I swear
+        He went out for a phone call with three towers of blues on the table, and when he sat down again there were two and a half, he swears, and his neighbour has been looking the other way since
+        A man says three of his blues went missing when his table was broken
+        There ought to be 20k here, he counted tice, and it's 18k
+        Something's fishy: I was away, my neighbour's stack grew and mine shrank
+        The envelope for day two says one number, contents another
+        According to the slip on my bag I finished the first day with 112,500, but when I opened it this morning I counted 107,500 three times, and so did the dealer and the nice lady in seat 4
+        Every stack got 15,000 at the start except mine, which I noticed an hour later
+        Player swears he had an orange before dinner, which is not there any more
+        Could someone have nicked my chips while I was in the bathroom?
+        He won a pot and the dealer, he believes, didn't hand him the whole of it, so he's a thousand light
+        When the starting stacks were given out in a hurry to the late arrivals, mine must have been one 1,000 chip short, because after two hands and one blind I'm lower than I can be
+        His new table says he arrived with less than he left with
+        She had left her stack uncovered on the table during the interval and it's now smaller
+        From one hand to the next two of my chips were gone, nobody saw anything
+        I'm short of 2500 since dinner brake, pls check the cameras
+        Total of chips at our table doesn't tally with the number of entries, and seat 8 is the one missing some
+        The kid beside me helped himself to one of my reds when I looked away
+        Do I get my missing five thousand replaced if I can't prove how they got lost?
 missing-chips-fact-reason = What is known of the reason?
     .label = reason
     .unknown = nothing is known for certain

@@ -37,6 +37,26 @@ new-level = New level
         Dealer had pitched when it clicked to zero. What blinds?
         Nobody announced the increase, we played the old 1k/2k by mistake.
         Four seconds left and she's scrambling already, big blind 800 or 1,000?
+        The dealer was washing the cards when the buzzer went, do we play the old blinds or the new ones?
+        We hadn't begun the riffle yet but the girl had already pushed the pot, and the timer reached zero
+        The blinds had gone up, nobody noticed, and we dealt at last level's amounts, there's a raise now
+        She hit the button of the machine a second before the level ended
+        They're announcing 800/1,600 and the dealer says this hand is still 600/1,200
+        The dealer swap happened right on the change of the level
+        It's the first hand after the break, dealer put out the blinds of the level before the break
+        The buzzer sounded while the dealer had the deck in her hands after the first riffle, the man in the big blind wanted the old amount of 800, and the button said it was a thousand from now on
+        The horn sounded between the first and the second riffle, which stakes count?
+        He wants to pay 400, I say it is 500 by now because it beeped before we started
+        Level 14 had started for the rest of the room, our table was still in the shuffle
+        The clock hit zero, TD hadn't said anything, dealer already had the deck squared up
+        We noticed only when the big blind put out too little that the limits had changed
+        In the stud event the change of limits came while the antes were being colected
+        With the timer at 0:02 she shuffled as fast as she could so the short stack wouldn't have to pay more
+        Is it the start of the shuffle or the start of the deal that counts for the stakes?
+        new lvl was announced, dealer pressed green light already, old or new?
+        At our table the hand had been dealt with 300/600, there'd been a raise and two folds, and then someone read on the screen that the level with 400/800 had started before the shuffle
+        The dealers changed at the very moment at which the clock reached zero, one of them had pressed the button of the machine, the other one had not, and the small stacks insist on the cheaper blinds
+        Heads-up the horn blew as the first card touched the felt, small blind says old stakes
 new-level-fact-what = What is to be decided?
     .label = to be decided
     .which-level = the level of a hand that begins about now

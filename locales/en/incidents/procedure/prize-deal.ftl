@@ -22,6 +22,26 @@ prize-deal = A deal on the prizes
         they shook hands on the money, now one of them wants out of the deal
         give us the numbers for a chip chop please
         deal at the final table, they want to go easy on each other afterwards
+        The last four asked me for paper to work out who gets what and go home
+        They'd like to divide the remaining money by stack size
+        Can the three of us share it and play on for the trophy?
+        Two finalists shook hands on half each, then the dealer said she isn't sure it's allowed
+        Five of six agreed to slice the prize pool, the sixth is a stubborn pensioner
+        On the bubble everybody wanted to throw in a twenty for whoever's next out
+        He wants more than ICM gives him or he won't sign
+        At the final table Vogel proposed to even out the top three prizes, leaving 2,000 for the winner
+        They talk about a chop while a hand is still being played
+        Could you pause the clock, we're discussing how to split the rest
+        It was past two in the morning, four players were left with nearly equal stacks and some twelve thousand euros to play for, and they asked the floor to stop the clock and work out the numbers
+        Is a private agreement on the payouts something the house goes along with?
+        Heads up, equal stacks, 3 a.m., they want it split down the middle
+        We made a deal at the table but nothing was written down and now he denies it
+        The chip leader offeerd each of the others a fixed sum
+        The two finalists, both regulars here, agreed in the smoking room to divide the first and second prize, told nobody, and one of them now says that there had never been any agreement
+        3 left, want icm numbers pls, and stop the clock
+        Would the tournament director compute an even share for the remaining nine?
+        Eight of the nine players at the table would like to give the bubble his buy-in back from the top prizes, while the ninth, a grumpy tax adviser, says that it's against his principles
+        They're done, they'd rather chop than play another level
 prize-deal-fact-about = What do they want to agree on?
     .label = agree on
     .prizes = on the prizes only; the hands are played out

@@ -38,6 +38,26 @@ rebuy = Rebuy
         Is the reload period still on, can I fire a second one?
         Shouted "reload" mid-deal, he's got 3k left behind.
         One reload max in this and he's after his second.
+        He busted, put a fifty on the felt and said go on, but the dealer had already pitched the first card
+        He lost his last chips with kings against aces, shouted that he was buying in again, but the next hand was already being dealt, and he thinks that the cards in front of his seat are his
+        I've got more chips than I started with, can I still purchase another lot?
+        The runner hasn't brought his second stack yet and he's going all-in with it
+        Level 6 just ended as he lost the pot, is he still allowed to buy back?
+        Broke after a cooler, Hendrik yelled "again!" while the cards were being shuffled
+        He wants a double one, and he's got 3k of a 10k starting stack
+        Only one per player in this event and it's his second
+        Kid said he'd take another bullet and now his card has been declined at the cage
+        I was out of chips, asked for more, and the dealer dealt me out of the next hand
+        Does his announcement before the deal mean that the fresh chips play in this one?
+        During the last minute of the period, three fellows queue at the desk while their hands are being dealt
+        With 6,200 chips from a starting stack of 10,000 and ten minutes to go until the break the lady announced that she wants more chips, and then, after doubling up in the same hand, that she doesn't
+        The fresh stack he had ordered was on its way from the desk when he moved all-in, so the question was whether he's playing for the 800 he had in front or for the whole lot
+        He promised to pay after the hand, won it and thinks it isn't necessary now
+        My buddy says he can top up at any moment as long as the clock hasn't hit the break
+        lost all my chips on last hand b4 break, can i rebuy after the break
+        The chips he's bought are not in front of him but everyone knows they're his, how deep is he?
+        We're at the final two tables of the rebuy eveent and a man still wants a new stack
+        He changed his mind twice: first wants it, then doesn't, then does again with aces
 rebuy-fact-period = Is the rebuy period still running?
     .label = rebuy period running
 rebuy-fact-moment = When did the player announce it?

@@ -37,6 +37,26 @@ shielded-chips = Stack that cannot be counted
         Fella's got four hundred reds in towers, takes forever to reckon.
         Told him twice to park his yellows up front, hasn't bothered.
         Mixed colours all jumbled, uneven piles, can't size him up.
+        There's a wall of ones in front of his 10ks, I only found out after I'd called
+        I was thinking about shoving over his raise, could only see a row of small chips in front of him, and found out after the hand that four 10,000 chips had been hidden behind it all the time
+        Each time I glance at his stack he leans forward and puts both arms around it
+        The big plaques are behind a Red Bull can and two card guards
+        She built a pyramid, prrtty, but how am I to know the amount?
+        Could the dealer tell seat 1 to put his oranges where we can see them?
+        He keeps maybe 90 greens and takes forever to count them out, colour him up please
+        At the final table Zhang's high chips were hidden in the rear and Alonso misjudged him by 30 blinds
+        The man mixes all colours in one tower so nobody can read it
+        I'd shove if I knew how much he was holding behind that laptop
+        He covers his valuable chips with his cap
+        A filthy mess of reds and blues, unstacked, he refuses to tidy up
+        Is he allowed to have his large denominations at the bottom?
+        The fellow in seat 9 never stacks anything, his chips are lying around like leaves in autumn, he's the chip leader by far, and whenever you ask him how many there are he says plenty
+        Told twice to bring the purples to the front, still hasn't
+        With his arms, a scarf, a phone and a bag of crisps around his chips, the man at the end makes it impossible for the rest of us to see how much he's got in front of him
+        his stack is not stacked at all just a heap, cant count it
+        The woman in 8 keeps her hands in front of her chips all the time
+        In order to bluff me, he placed the big ones beneath a pile of small ones
+        The pile's impossible to read and he says "ask the dealer"
 shielded-chips-fact-what = Why can no one estimate the stack?
     .label = reason
     .high-hidden = the high-value chips are behind or under small ones

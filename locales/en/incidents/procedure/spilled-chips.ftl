@@ -22,6 +22,26 @@ spilled-chips = Spilled chips
         her whole tower tipped into the middle in the hand
         can't tell how many chips of mine fell into the pot
         neighbour's chips fell over mine, same colours
+        A drink tipped, I jumped, and my whole tower went crashing into the middle
+        Two neighbours' stacks collapsed into each other, same colours, and now they fight about who had what
+        His elbow nudged the pile, six or seven blues rolled over the line and the opponent wants it to be a bet
+        The TV boom swung down and knocked a stack of the chip leader's into the pot at the final table
+        I reached for my beer and my chips fell all over my neighbour's
+        The waitress tripped, and the stacks in seats 5 and 6 are now one
+        Were those chips of his that toppled in the moddle a raise or just clumsy?
+        The dealer's sleeve caught a tower and it's in the pot, no clue how many
+        She tried to do a chip trick and half her stack flew into the blinds
+        When he got up to congratulate the winner, his belt caught the edge of the table and a tower of 20 blues fell into the middle of a pot in which two other people were still betting
+        How do we find out what belongs to whom after the avalanche?
+        The player next to me reached over for his coffee, knocked my stack and his own, and the two fell together in one colourful heap, and each of us remembers a different amount
+        My chips slid off the stack and landed with the bet, I hadn't acted yet
+        A heap of yellows tumbled over the betting line by accident, he says
+        When pushing the pot the dealer knocked down another fella's chips and they got mixed in
+        The big stack went over like a tree, straight into the small stack
+        whole stack fell in pot when he reached for his cards, can he take em back
+        Somebody stumbled over a cable and sat on the table, you can imagine
+        A row of chips tipped forward over the betting line just when it was her turn, she said oops, her opponent said that's a raise, and the dealer said that he hadn't seen anything
+        The cards came, he grabbed them, and his tower leaned and spilled towards the pot
 spilled-chips-fact-into = Where did the chips fall?
     .label = fell
     .pot = into the pot or over the line

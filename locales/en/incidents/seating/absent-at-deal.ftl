@@ -38,6 +38,26 @@ absent-at-deal = Not at the seat at the deal
         She wasn't back when pitching finished, and she's the big blind.
         Up chatting three feet off while they pitched his cards, dead or not?
         Nipped to the loo as they started pitching, small blind, dead hand?
+        I was five yards off, coming from the bar with a coffee, when the last one was pitched and they killed my hand
+        He'd gone for a smoke, heard the shuffle through the door, ran, and reached the chair a second late; the dealer had taken his cards
+        Standing behind my seat talking to my wife, cards came, dealer mucked them
+        The big blind was still in line for the toilet when the deal ended, and when he returned his hand was gone
+        She plonked herself down as the dealer put the stub on the table, can she play it?
+        Late from the dinner break, Ekholm watched his kings get swept up from ten feet away
+        He'd been outside for a cigarette during the shuffle, came running through the door as the button received his second card, and when he reached his seat out of breath his hand had been collected
+        Player touches the back of the chair but isn't sitting, all cards are dealt
+        Nobody in the six seat at the deal, then a guy rushes over claiming it's his
+        I bent down to tie my shoe next to the table, they said I wasn't there
+        He was chatting at the next table while they pitched to his place
+        My blind was out, I was at the rail hugging a friend, and I want my cards
+        At the final table the presenter held him up with an interview, and the cards had been dealt
+        Is a hand still good when its owner reaches the table after everyone else has both cards?
+        My ace-king was killed because I was standing at the next table, about four metres away, watching a friend's all-in, though I was back beore the first player had even looked at his cards
+        Hand for hand everybody wanders about, and he was at table 9 watching an all-in when his second card arrived, so the dealer swept both away
+        He'd stepped away to charge his phone and got back just after the last card
+        dealt in but was at bathroom, came back before anyone acted, hand dead?
+        All of us from the shuttle bus arrived thirty seconds too late for the deal after the break
+        The lady in the big blind was fetching a pullover from her bag at the wall when the deal was completed, her 1,600 was out there, and she asked if she couldn't at least look at them
 absent-at-deal-fact-arrived = When was the player within reach of the seat?
     .label = within reach
     .after-last-card = only after the last card had been dealt, or not at all

@@ -37,6 +37,26 @@ absent-from-broken-table = Player away when the table breaks
         They shut us down but Darren's gone AWOL, his stuff's sitting there.
         Everyone's redrawn to other rooms, Jonno's nowhere; do I rack his up?
         Ours got shut, a mate took his stack across, he's in the jacks.
+        Table 15 has been split up, the lady in 2 is having dinner, and there's her tower of chips alone on the felt
+        They broke us while Gareth was on the phone outside, who carries his stuff?
+        I took my pal's stack along to the new table because he was in the gents
+        Our tables were merged and one chap is nowhere to be seen
+        The dealers are closing this one, seat 8's chips are here, no seat 8
+        He'll come back to a bare table, poor guy, what do we do with his chips?
+        One stack with no owner is left after everyone received a new place
+        They closed our table ten minutes before the dinner break, everybody got a seat card and left, and only the chips of the man in seat 5, who had gone to the cash machine, remained on the felt
+        She's gone to park her car, and meanwhile her table doesn't exist any longer
+        All eight of us got up to go except the ninth, who isn't here
+        The floor racked up the chips of someone who'd gone for a nap when his table was dissolved
+        Because his friend was on the toilet for quite a while, the Austrian took both racks to the new table, and there they asked him what he was doing with two stacks and no second player
+        Can a fellow player bring the absent guy's stack to the new spot?
+        He was in the smoking area and when he came back the felt was empty and his chips gone
+        Before going to two final tables they broke ours and a man was missing
+        Should his chips wait here until he shows up or go to his newly drawn seat?
+        table broke, seat 4 in the toilet, his chips moved by other player w/o asking
+        Who draws for someone who's away at the moment his table is bing closed?
+        We've been moved except for the sleeping guy's stack, he's gone to his hotel room
+        When the table was taken out the lady from seat 7 was away feeding her parking meter, no one drew a seat for her, and her 34,000 were standing next to an empty tray
 absent-from-broken-table-fact-carried = Has another player already carried the chips to the new table?
     .label = chips carried over
 absent-from-broken-table-outcome-staff-moves-chips = A member of staff takes the chips to the new table

@@ -37,6 +37,26 @@ broken-table-seat = Seat after a broken table
         They closed 6 and my slip says the small blind spot, dealt in?
         Transferred cos ours shut, slot's small blind; wait or play?
         Ours closed, landed smack in the big blind, just paid one there.
+        Our table got closed, I walked over with my rack and the new spot turned out to be directly left of the button
+        Our table was taken out with 30 players left, I drew a seat that was about to be the small blind, and had paid both of my blinds on the hands before, so I wasn't amused
+        She came over from a dissolved table to a place that's next to be small blind, do they deal her in?
+        The fellow from the closed table drew the button and wants to play right now
+        Moved after the break-up, I'm between the small blind and the dealer disc
+        He sat down with his rack while the cards were being pitched at the new place
+        The gentleman who arrived with his chips from the closed table sat down between the dealer button and the small blind, looked at the dealer and asked her where his cards were
+        Can I wait for the puck to pass when my old table was closed?
+        Three people arrived from the broken one and two of them have landed in the blinds
+        They tell me to sit this one out because I came in on the worng side of the button
+        When we went down to two tables I got shipped to a place that's under the gun, do I get a hand at once?
+        A guy with a tray of chips from table 4, which is no more, asks if he must post
+        I was the button at the table they closed and I'm the big blind here, is that bad luck or a mistake?
+        His new chair is the small blind's, the dealer wasn't sure whether to give him cards
+        After they had broken table 8, one of the players came to us with a rack and a glass of wine, landed in the big blind, and said that he'd rather wait for a round before he plays
+        Do newcomers from a disbanded table have to sit out until the blind reaches them?
+        my table got broke and they put me to SB, I dont have to post right?
+        The player who was transferred when the table folded demanded a hand immediately, he's in the dead spot
+        Redrawn from a table that closed, she sits next to the dealer button; does she play?
+        Seat 7 was empty, now a man from the broken one has it, big blind in two hands
 broken-table-seat-fact-seat = Where is the new seat, for the next hand?
     .label = new seat
     .other = somewhere else

@@ -39,6 +39,26 @@ clock = Calling the clock
         Someone from another table wants the tanker timed out.
         He's Hollywooding with seven-deuce, start the thirty-second countdown.
         Ten seconds ran out, still nothing from the hijack, is he folded?
+        He's been staring at the ceiling for five minutes over a call of 2,000, make him decide
+        He had an easy decision for 1,200 with 60,000 in front of him, looked at the ceiling for about three minutes, and when I asked for the clock he told me I was rude and started over
+        The countdown was at three when the guy whispered call, and the floor killed his hand
+        The floor was counting down from ten because somebody had complained, the player slid a stack forward at zero or a hair after it, and now the two sides can't agree if he was in time
+        Can a fellow who isn't in the hand ask to speed him up?
+        On the river the kid thought and thought, until the man in 9 asked for the seconds to be counted
+        I'd been given a minute, used it all, and had nothing to face, is my hand dead?
+        Stud, seventh street, one bet to call, and the man has been frozen for as long as it takes to boil an egg, can I do something?
+        At the final table each shove takes her ages and the others asked the TD to start counting
+        He called for time on me after twenty seconds, just to rattle me
+        The tanking is killing us, table's asking if we can limit it
+        From a neighbouring table a man shouts "time!", does that mean anything?
+        It was my tournament life, 80 blinds deep, and I was rushed by a folded player
+        Ten, nine, eight... he slid a stack forward after "one", and did it count?
+        She's been looking at her opponent for three and a half minutes
+        How long must he be allowed to think before anone may complain?
+        he tanks every time, even preflop w/ rubbish, someone pls call time on him
+        The seconds ran out with no answer to the bet; his cards were taken
+        I've asked for the floor to give him thirty seconds because we're near the pay jump and he stalls
+        A spectator who'd been knocked out an hour earlier demanded that the lady in seat 3 be put on the clock, and a man from the other table joined him, while nobody in the hand minded
 clock-fact-phase = What has happened?
     .label = stage
     .asked = the clock is being asked for

@@ -37,6 +37,26 @@ dead-button = Button and blinds after a player has gone
         Both the little and the big hit the rail, who's posting?
         UTG skips paying the big cos SB busted, that fair?
         Three-handed now, SB went broke; who's got the puck?
+        The fellow who would have had the button next bsuted, so does it stay or move on to a living person?
+        Big blind went broke last deal, I was under the gun, am I posting small or big now?
+        Two players between me and the button were eliminated at once
+        There's an empty chair where the small blind should be, do we play with only one blind?
+        The small blind was knocked out by the big blind in the last hand, the dealer is about to move the button to the empty chair, and the man after that says he doesn't want to be passed over
+        After Simone got knocked out in the small, the dealer skipped to the next guy
+        They moved a player away from our table and now the blinds are all muddled
+        I have paid the big and after that bust-out they'd like me to pay it again
+        Who's last to act when the chair with the puck has nobody in it?
+        After a three-way all-in both the player on the button and the one in the small blind had gone, there are six of us left, and each has his own theory about who pays what next
+        A seat opened up to my right as he busted, do I get the button early?
+        I was under the gun in the last hand, the big blind busted, and now they tell me there's only a big blind from me and no small blind at all, which I have never seen before
+        The cutoff got felted, does that change anything about the blinds?
+        No one posts the small this time, is that okay?
+        Seats 2 and 3 are gone, the button's in 1, who posts?
+        Hand for hand the guy in the small blind got felted, now the dealer can't decide whether the disc goes to his empty chair
+        the guy in bb bust, next hand where goes the button and who is sb
+        The dealer slid the puck over two empty chairs to me, I think it should rest in between
+        She busted out of the big blind and her chair's been given away at once
+        Everyone's debating whether there's a small blind after that double elimination
 dead-button-fact-gone = Who from the last hand has left the table? (a small blind that no player posted counts as gone)
     .label = gone from the table
     .small-blind = the small blind

@@ -37,6 +37,26 @@ dodged-blind = Blind dodged
         He's been ducking posting all day at our own table.
         Slow-walked from table 9 to swerve paying the big.
         Pulled a fast one, sat down only after the big went by.
+        Each time he's about to pay he suddenly needs to phone his mum
+        He took eight minutes to walk thirty metres to our table, and arrived just as the big had gone by
+        I saw him peeping round the corner to see where the button was
+        She got moved here into the big, then vanished until it had passed her
+        He waited at the bar with his rack till the blinds went past his new chair
+        Coincidence? third time he comes back from the loo right after his turn to post
+        On purpose he racks slowly so as to skip the expensive spot
+        A regular with a short stack goes for a walk on the bubble whenever he's due to pay
+        Fontaine was ased to relocate and stopped to order a pizza, thereby missing his big
+        He left his chair one hand before having to put out 3,000 and returned the hand after
+        Should he be made to pay what he so cleverly avoided?
+        The guy drew the big blind at the new place and said he'd have a smoke first
+        He was told to move to our table and would have been the big blind, so he went to the toilet, bought a sandwich, greeted half the room, and arrived when the button was in front of his seat
+        He delayed his arrival at the new seat till he was on the button
+        At the last three tables somebody avoided posting by hiding in the restroom
+        Near the bubble the short stack from seat 8 disappears as soon as he's about to be under the gun, and he returns with a fresh coffee each time the blinds have just gone past him
+        moved table real slow so that he dont have to pay the bb
+        The new man made sure that he would come in behind and didn't have to post
+        Our friend avoided two rounds of posting by changing tables at a snail's pace
+        The lady took her chips one by one from the old table to the rack, dropped a few of them, put them in order by colour, and thereby missed 4,000 which she'd have had to post
 dodged-blind-fact-on-purpose = Did the player keep out of the way of the blind on purpose?
     .label = avoided on purpose
 dodged-blind-fact-occasion = When did it happen?

@@ -37,6 +37,26 @@ final-table = Final table
         Nobody's told us whether we come together at nine or ten.
         Are we down to the last lot? Eleven left, full ring.
         Eight remain in the 8-max, all onto one felt, redrawing?
+        There are eleven of us on two tables, six-five, is it time to come together?
+        There are ten players left in the nine-handed main event, five at each table, it's been like that for an hour and a half, and several of them asked when they'd be put together
+        At the end of a hand in which two players were knocked out, we went from eleven to nine, and the dealer began to collect the chips, since he thought that everyone had to draw a new seat
+        In the six-max there's four and three, when do we merge?
+        Do we keep our seats or draw new ones when there's just one table?
+        Eight left in an eight-max, so should we all pack up and come to the feature?
+        The two tables that remain have five each and the dealers want to know whether to combine
+        At what number of survivors is it considered the last table?
+        Two players were knocked out in the same deal, so we came to it one short
+        How many seats do they put around it in a ten-handed event?
+        One more elimination and we're all together, but somebody wants to go now
+        Seven-handed tournament with eight players left, two tables of four, go together or not?
+        The field is down to ten, we have been short-handed for an hour, can't we join the others?
+        Petrova said she doesnt want to redraw for the last nine
+        Before we merge into one table, should the clock be stopped and chips counted?
+        In the six-handed tournament seven of us remained on two tables of four and three, the TV crew was waiting with the lights on, and nobody could say if we should play on like this
+        two tables left, 5 + 5 players, what now?
+        We heard that the remaining ones gather at nine, TD's gone for dinner
+        How many of us have to bust until the remaining players sit at the same table?
+        When both tables finish their hand and there are nine, do we immediately go over?
 final-table-fact-heads-up-event = Is it a heads-up event?
     .label = heads-up event
 final-table-fact-full-table = How many players does a full table of this event have?

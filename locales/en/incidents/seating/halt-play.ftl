@@ -36,6 +36,26 @@ halt-play = Halting play at a short-handed table
         Why are we sat idle? Only six of us, they said pause.
         Six-max turbo, we're three, others six, do we keep going?
         Stop the game here, we're missing four bums on seats.
+        The neighbours are nine and we're only five, why's our dealer still pitching?
+        Four guys busted within ten minutes, and nobody brought us replacements, so we asked to pause
+        Within a quarter of an hour we lost four players, there were just five of us against nine at each of the other tables, and the dealer went on dealing since nobody had told her to stop
+        We're six, they're all ten, please make us stop until you balance
+        Someone said to quit dealing as we're three fewer than the biggest
+        Our dealer was told to wait, then she went on anyhow and there was a huge pot
+        Play at table 11 was interrupted because they had lost too many people
+        How few must we be bfeore you stop us?
+        Short-handed table complains: we've been four for an entire level
+        Should we have been dealt that hand, since at this point we ought to have been on hold?
+        The man with the big stack at the six-handed table was quite happy, but the rest of us asked the floor to make us wait until someone would be brought over from the full ones
+        It's a hyper, so are we still supposed to stop when we're a few short?
+        With the final table coming up, our side has three people less than the other
+        Resume when? They put us on hold with five, now we're seven
+        Can the table refuse to be dealt in while other ones are full?
+        We want to sit tight until another player's been sent over
+        were 5handed others 9 handed, floor says no stop in turbo
+        There's a big difference between the tables, and we're the thin one, must we go on?
+        In the turbo with ten-minute levels our table had three people fewer than the one next to it, and we wondered if play has to be interrupted there as it was in yesterday's deep stack
+        An understaffed table with four players kept dealing though told to halt
 halt-play-fact-format = What is the format of the event?
     .label = format
     .full-tables = full tables

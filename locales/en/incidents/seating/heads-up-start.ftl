@@ -37,6 +37,26 @@ heads-up-start = Heads-up begins
         One on one now, she was SB, I had the button, what moves?
         Mano a mano now for the title; who posts the small?
         Third busted from BB, where's the button go between us last two?
+        There are just two of us left, third guy busted in the small blind, and we quarrel about the disc
+        He had the big last time, so he cannot have it again, can he?
+        Who posts what when the third place finisher has gone, I was on the button
+        Now that it's a duel, who's dealt first?
+        The third-placed player had been on the button when he lost, I'd been in the big blind, my opponent in the small, and before the last duel began both of us reached for the button
+        With the trophy on the table and about a million chips each, they were arguing about which of the two should post the big blind, as one of them had paid it in the hand before
+        With three of us I was small blind, now it's one against one, what am I?
+        The button's in front of the guy who busted in third, which of us gets it?
+        In the last match the small blind is also the dealer, right?
+        I'd have to pay the big two hands running, if it's done like that
+        After three hours of three-handed play there were two of us left, and the dealer, it was his first final, didn't know to whom he has to give the first card and who starts
+        Down to the final pair after a long night, big blind busted, I had the small
+        Who talks first before the flop now that there are only a couple of us?
+        Bust-out in third, blinds 40k/80k, the remaining two both want to be button
+        Does the button go backwards so no one's big blind twice?
+        First hand of the final duel: which player has which blind?
+        3rd just bust, I was bb, he was btn, who is sb now
+        The man in third lost everything from the button and we're the two blinds
+        When two remain, the button's first before the flop and last afterwards?
+        Three beacme two, the previous big blind stays in, and there's a discussion about the small
 heads-up-start-fact-last-big-blind = Who had the big blind in the last hand?
     .label = last big blind
     .still-in = one of the two who are left

@@ -37,6 +37,26 @@ late-entry = Late registration, alternate or re-entry
         Fresh buy-in's ticket puts him in the SB, wait a hand?
         He's giving up his last 2k to go again as a new runner.
         Off the waitlist, sat in the big, is she in this hand?
+        He bought in at level 8 and was placed between the button and the small, does he get cards?
+        In level 7, right before registration closed, a man with a suitcase bought in, got the seat directly behind the button, and the dealer wondered whether to give him a hand or let him wait
+        After he'd busetd he paid again and got put at our table, do we deal him straight away?
+        I've 1,900 left and would rather chuck it and start afresh with a full stack, may I?
+        An alternate came in for the guy who busted in the big blind
+        After a misdeal the new guy with his fresh ticket says he should now get cards, though he came in between the dealer disc and the small
+        Someone who signed up with ten minutes left, does he get the whole starting stack?
+        A reserve from the waiting list is called to table 6, on the button
+        The newcomer says he doesn't have to post as he's only just arrived
+        With a fresh ticket in hand, Daoud sat down in the small blind as the dealer shuffled
+        Can I come in late and be dealt in on the button?
+        The lady who'd busted at table 3 paid for a second entry, came to our table with a new receipt and a full stack, and would be in the big blind on the very next hand
+        They seat the late people wherever and now one's in the dead spot
+        She surrendered what chips she had left and purchased another entry
+        He had about a fifth of his starting stack left, saw that there were two minutes until the end of late registration, and asked if he could leave those chips and buy a fresh lot
+        New person, level 6, seat 9, which is next to be dealer, is he in?
+        reg closes in 5 min, new guy sits, big blind is on him, he has to pay?
+        The desk sold a seat to a man who walked in during the dinner break
+        If I bust can I pay again and be seated at once?
+        A beginner turned up after four levels with his ticket and asks whether he's in for this deal
 late-entry-fact-seat = Where is the seat that was drawn, for the next hand?
     .label = seat drawn
     .other = somewhere else

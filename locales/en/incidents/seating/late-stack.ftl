@@ -37,6 +37,26 @@ late-stack = Registered player arrives late
         Rang ahead to have my stack out from the start, it wasn't.
         Shows up after the buy-in window shut, has a paid ticket.
         Paid, never showed, his starting stack's been sat there since noon.
+        He'd signed up online on Tuesday, then came when the registration had shut hours ago
+        The seat has been empty since noon, chips untouched, blinds nibbling at it
+        My plane was late, I'd phoned the desk to set my chips out, and there was nothing
+        There's a stck for a Mr. Dorn, whom nobody's ever met
+        Is the entry lost if someone shows up in level 10 with a receipt from last week?
+        A certain Mr. Petrescu registered and paid on Wednesday, his stack has been standing at table 4 since the first hand, it's level 9 now, and the dealers take blinds and antes from it
+        She emailed that her bus broke down, they put her chips in play at three
+        The no-show finally walked in, his stuff had been removed after registration ended
+        I was sitting in a train that didn't move for three hours, had phoned the casino twice to make sure my chips would be put out, and found at my seat a stranger with his own stack
+        Do we take off the stack of someone who never arrived?
+        His starting chips were halved by the time he got to the table
+        Pre-registered, didn't turn up, late reg is over, what do I do with the empty place?
+        An untouched stack was standing at the table well into level 9
+        On day two of the online qualifier he came two levels late, no trouble?
+        Hotel lost my reservation and so I was three hours late, did they blind me down?
+        The registration had been closed for forty minutes when a young couple arrived with two paid tickets from the internet, wanting to know how many chips they'd receive and where they sit
+        he payed online but came after late reg closed, does he get chips
+        Someone's name is on the seat draw but there's been no sign of him all day
+        The unclaimed chips of an absentee are going round by round, can they be pulled?
+        A pro registered in the morning, played another event, and came here after the deadline
 late-stack-fact-arrival = When does the player arrive?
     .label = arrival
     .after-period = after late registration has closed

@@ -37,6 +37,26 @@ left-table-with-hand = Left the table with a live hand
         Called the river then buggered off before showdown.
         Off for a smoke, aces still face down in his spot, mid-pot.
         Up out of her chair chatting at the bar, still holding two.
+        He'd raised, then went out for a cigarette with his cards under a chip, the action's back to him
+        She couldn't watch the river, got up all-in and ran to the rail with her cards still on the felt
+        Where's the big blind? He has called a raise and is now at the buffet
+        Hand going on, he walks over to table 9 to tell his mate about it
+        Final three, he shoves, gets called and runs off to hug his mum without waiting for the river
+        The shover strolled off to watch the scoreboard before the board was dealt
+        Having called a raise to 2,200 he put his phone on his cards, went off to the bar to order, and there he was talking to the barmaid when the flop came and the action was on him
+        Player not at the table but his hand is alive, do we wait for him?
+        With a live hand in front of her, Johanna went to hug her kids on the rail
+        He was all in at the final table, paced over to his supporters and came back for the river
+        Is it okay to go off before you've finished the pot you're in?
+        Just before showdown the caller stood up and disappeared to the bathroom
+        He checks the flop and then heads to the cashoer
+        I went to the loo with aces behind a chip, came back and was told off
+        The guy got up with betting still to come, cards left lying there
+        He answered the door of the smoking room with a hand alive at the table
+        walked away from the table mid hand, hasn't folded, it's his turn now
+        She was all-in with two jacks, couldn't bear it, and walked over to the window at the other end of the room until her friends told her the result, cards lying alone on the table
+        While the big blind thought about the river bet, his opponent got up from his chair with a hand still alive, lit a cigarette in the doorway and shouted that they should call him when it's done
+        During his own tank he stood up and left for fresh air
 left-table-with-hand-fact-hand = Does the player still have a live hand?
     .label = live hand
     .can-act = yes, and still has chips

@@ -37,6 +37,26 @@ left-the-area = Player has left the tournament area
         He's buggered off to the casino slots, thirty-odd minutes now.
         Seat 8 did a runner, half an hour ago, chips just sitting.
         Vamoosed to his hotel room 45 minutes back, abandoned stack.
+        He said he'd be back in five, that was an hour ago, and his chair's empty
+        Since the last break there's been nobody in seat 6, the security guard says the man drove away in a white van, and his 41,000 chips are losing a big blind and an ante per orbit
+        The gentleman had to take his wife to the airport, so he told his neighbour, and was gone for well over an hour, with his chips on the table and cards being dealt to his chair
+        After the bad beat Kruse grabbed his coat and walked out with a third of his stack remaining
+        He's upstairs in bed, says the receptionist, his chips are still being anted
+        How long can somebody be absent before his chips get taken off?
+        A player sits at a cash table in another room while his tournament stack shrinks
+        The man's car is gone from the parking lot and he's got 22k here
+        For two levels the chips of seat 1 have been without an owner
+        She left the casino to catch her train and simply left everything
+        Seat 4 hasn't been here in fifty minutes, is he out?
+        He left the building after arguing with his wife at the break
+        An abandoned stack on the bubble, the owner's flown home
+        One of the short stacks took his things right after he'd lost a big pot, left the casino without a word to anybody, and we have been playing around his eight big blinds ever since
+        Is a guy allowed to leave the poker room for an hour and come back to his srack?
+        The big stack has gone to see a show at the theatre next door
+        player dissapeared 40min ago, stack still there, do we blind him off
+        He's quit without telling anyone, cards get dealt to an empty place all level
+        A man from the final two tables went out for air and never returned
+        We can't find him in the venue and it's been longer than half an hour
 left-the-area-fact-away = How long has the player been away?
     .label = time away
     .time-over = 30 minutes or more, or as long as the house rules say

@@ -36,6 +36,26 @@ seat-swap = Players want to swap seats
         Can I switch with Davo? He can't hear from there.
         Those two mates just exchanged spots between deals.
         Bad eyes, Trev, could he and Kev trade chairs to see the board?
+        My back hurts in that corner, and the guy in 6 wouldn't mind changing with me
+        The tall man in seat 1 can't see the flop because of the dealer's shoulder, the lady in seat 6 doesn't care where she sits, and the two of them would like to trade with their chips
+        When we came back from dinner two of the players had changed places, one of them wanted to have the aggressive young pro on his right, and they'd already played a hand like that
+        He offered the lady a drink if she'd move over one place so that he could sit next to his girlfriend, she agreed, and the dealer told them that it isn't up to the players
+        She'd like to be next to her husband, and his neighbour says fine
+        I'm deaf on the right side, could I move to the other end of the table?
+        They've already moved their stacks and played two hands that way
+        Lefties prefer the other corner, so we agreed to switch
+        A big man doesn't fit in the spot by the pillar and wants the spot in the middle
+        Could Luis and I trade? It's a mutual wish
+        He hopped to a vacant place during the break without asking
+        The heater's blowing on my neck, I'd like another chair
+        Before the final table started two of the nine wanted to exchange their draws
+        At seat 10 I can't read the cards, my eyes are bad
+        One guy offered me fifty bucks to change places with him
+        The plyer in the wheelchair can't get in at 9, the person in 1 is willing
+        can me and my friend change chairs pls, we dont play the same pots anyway
+        We found out that 2 and 3 have been in each other's places since the last level
+        Is there any way I can get a different position at the table?
+        A woman felt uncomfortable next to the drunk and requested to be moved over
 seat-swap-fact-special-need = Does one of them need another seat, because of a disability for example?
     .label = special need
 seat-swap-fact-swapped = Have they already swapped?

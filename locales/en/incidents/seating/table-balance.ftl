@@ -38,6 +38,26 @@ table-balance = Balancing tables
         They need one of ours next door; why me, I'm UTG?
         Need a body moved, we're ten-handed, they've seven. Which chair?
         It's razz in the HORSE, they're two light, who shifts over?
+        They want to take one from our nine to fill up a six-handed table, and everyone's pointing at the other
+        I'd just paid both blinds and you moved me straight into the big at the next table
+        Which of our places has to go, the guy who's about to be big blind?
+        In the stud part of the mix, whose turn is it to be sent to the smaller table?
+        Our table has two more than theirs, someone should go over
+        The man refused to change tables, says it isn't his turn
+        There are three vacant places over there, which does he get?
+        Our table had nine and the one by the window was down to seven, so the floor came, took the man who was to be the next big blind, and he complained loudly the whole way over
+        Why should it always be me who's moved, this is the third time today
+        With eight against six left, before the final table, they must shift one
+        He was sent across and chose the best spot himself
+        Is it drawn by lot in games without blinds?
+        There are two free seats at the other table, one of them in the small blind and the other in the cutoff, and the player who's been moved would naturally like the better one of the two
+        We lost two players, table 5 none, so when do they send us somebody
+        Moving from a nine- to a seven-handed table, does he come in right away or wait?
+        The floor picked the button to move and the button objects
+        table 1: 9, table 2: 7, table 3: 8, who must go where
+        In the stud round of the eight-game tournament one table had two more people than the others, and no one knew which player has to go, as tere isn't a blind in stud
+        I don't want to leave this soft table, do I have to move if they say so?
+        How's the place chosen for a person who comes to a shorter table?
 table-balance-fact-game = Which game is being played?
     .label = game
     .flop = a flop game, such as hold'em or Omaha

@@ -39,6 +39,26 @@ wrong-seat = Player in the wrong seat
         Went to table 3 not 8, been there two orbits.
         She's plonked herself in spot 6, she's meant to be spot 9.
         Just noticed I'm at the incorrect table, already got a hand.
+        His ticket reads table 12, chair 4, and he's been playing at table 21, chair 4, for half an hour
+        When I returned from the break a stranger was playing my stack
+        Turns out the 6 on the card was a 9, so she's been on another's chair
+        Two people hold a ticket for the same chair
+        The gentleman had sat down at the neghbouring table after the break and won a pot with the chips there
+        The lady with the green dress had read table 18 instead of table 13 on her ticket, had been sitting there for two levels, had tripled her stack, and was in a hand when it came out
+        Somebody's in my place, my slip says chair 7
+        Player started in 3 rather than in 8, nobody noticed for a level
+        With the chip race on, people stood up, and one of them sat back down at a stack that wasn't his and anted
+        After the break somebody sat down at what he believed to be his place, looked at his cards, raised to 2,000, and then the real owner of that stack came back from the bar
+        Does his stack come along when he's been in the wrong spot for twenty hands?
+        Drunk man returned to the wrong chair and shoved with his neighbour's chips
+        On day two he unbagged his chips at table 5, his draw was table 6
+        She misread the screen and sat herself at the final table instead of the side event
+        Two tickets for one chair, one of them from yesterday's event as it turned out, and in the meantime the man with the old one had won a couple of pots with a stack that was meant for someone else
+        Mix-up with the draws: both have the slip for 9
+        i sat in wrong seat since level 1, floor just found out, what happens now
+        There's a man too many at our table, one of us belongs elsewhere
+        He'd been dealt in at a place that wasn't assigned to him
+        An alternate plonked down at the neighbouring table by mistake and played a hand
 wrong-seat-fact-right-stack = Did the player start with the right number of chips?
     .label = right number of chips
 wrong-seat-fact-hand = Does the player have a live hand right now?

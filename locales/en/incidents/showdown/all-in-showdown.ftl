@@ -38,6 +38,26 @@ all-in-showdown = Muck in an all-in
         Shover pitched his hand face down before the board ran out.
         I called his jam; now he's hiding his hand instead of flipping.
         H4H, shove called, she tossed hers into the discards unshown.
+        Both stacks were in before the flop, the caller saw the river, sighed and tried to slip his cards face down to the dealer, and the sohrt stack wanted them turned over
+        There was no more betting to come and Mrs. Bakker refused to open hers until the board was complete
+        The loser of the all-in hid his hand and shoved it away, nobody ever found out what he called with
+        A short stack with eight bigs had shoved under the gun, the big blind with a mountain of chips called, and after the river he threw his hand away face down although the money had all been in since before the flop
+        Two all in and one covering them; the one with the bigger stack would rather muck silently than show his bluff
+        Dealer asked everyone to turn their cards up, the caller said "after you", and we waited a full minute
+        My jam was called by a mate of his, the river bricked, and the mate dumped his hand unseen
+        When all chips are in the middle can a player throw his hand away without showing it?
+        At the satellite bubble someone with chips called a micro stack and folded - mucked - at the end without tabling
+        He won't flip. All the money's in. Board's out. What now?
+        Reporter's seat: Jovanovic, all in for 62,000 and drawing dead by the turn, slid his cards under the muck, and the opponents demanded to see them
+        We both had our entire stacks in the middle on the turn, about 70,000 in total, I opened a set, and my opponent, red as a tomato, wanted to slide his cards into the muck without a look for anyone
+        Hand over, I'm all-in and my opponent threw his cards with their backs up in the direction of the pile
+        The guy stacked off drunk, looked at the flop, and went to muck although there wasn't any action left
+        The side pot guy gave up without showing, and there's still the short stack's main pot to be settled
+        Before the money was reached, a man with a rail full of friends lost a big all-in against one of them, whose caller hand nobody ever saw, because it went into the discards without being turned
+        when youre all in and called do you have to show or can you just say i lost
+        A caller who'd been covered saw that he had missed and his hand flew to the discards, faces hidden
+        Three of us were all-in in the last hand before the money, one of them mucks before anyone sees anything
+        Opponent puts me all in, I call, and then nobody wants to go first, dealer says both face up now
 all-in-showdown-fact-betting-over = Is all betting after the all-in over, in the side pots too?
     .label = betting over
 all-in-showdown-fact-hand-for-hand = Is it hand for hand?

@@ -38,6 +38,26 @@ cards-speak = Cards speak at the showdown
         Says "straight" on purpose, tables air, and I've binned mine.
         Read his own hand wrong: he's a wheel for low in O8.
         Hadn't spotted his flush, says "ace high", they're face up.
+        She turned over what she called "just a pair" and the dealer noticed it was a straight using the board
+        He shouted "flush!" so I gave up my two pair, and it was four spades and a club
+        My uncle declares he's got nothing, lays his hand open, and nothing turns out to be a wheel
+        Oyama said "three jacks"; on the table there lay a jack and a ten with a jack on the board, so only two
+        He'd told everyone he had the boat, he hadn't, is what he said worth anything?
+        It was announced as kings up, it was really kings full, the other fella already celebrated
+        She tabled ace-five on a board of two-three-four-king-king and told everybody she had a pair of kings, the opponent with trip kings was already smiling, and nobody but the dealer noticed the wheel
+        I called out the wrong hand by accident, but my cards are right there for everyone to see
+        At the final table he said "you win" and showed his hand, whereupon the audience groaned: it was the best one
+        Does the hand lying open beat whatever he says out loud?
+        A guy yells "straight" while turning up a hand with a hole in it, dealer nearly paid him
+        After his call on the river for 13,000 the man in the tuxedo declared a full house, I tossed my flush away because I believed him, and when he laid it down it was just two pair
+        The old man couldn't see well, said "ace high", but he'd rivered the nut flush and opened it
+        They tabled, he claimed the pot with a "full house" that consisted of two pair
+        Player states he has trips, the board shows otherwise, the pot's 52k
+        The old chap wasn't sure himself what he had, announced "nothing, sir" and put the cards open in front of him, and the kid in seat 9 counted five diamonds between his hand and the board
+        He lied about what he held at the end to make her throw hers in, tabled something worse
+        says two pair, has a flush, other guy says you must play what you declared
+        In the rebuy turbo he laughed, said "queen high, busted", laid it open, and the neighbour pointed out the runner-runner straight
+        Did I lose bcause I told them king high, even though my open hand made a straight with the board?
 cards-speak-fact-cards = Which hands are face up, first that of the player who claimed the pot, and which board?
     .label = hands face up
 cards-speak-fact-game = Which game is being played?

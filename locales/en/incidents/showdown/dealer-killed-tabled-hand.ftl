@@ -37,6 +37,36 @@ dealer-killed-tabled-hand = Dealer killed a tabled hand
         Both up for everyone to see, croupier binned it, I had best.
         My straight was open on the felt, croupier folded them by accident.
         Croupier raked in Aoife's open trips; they turned out winning.
+        With 55,000 in the middle Vogt spread ace-five for a wheel on the felt, the dealer, who'd had a long night, read it as ace high, swept the cards into the muck and pushed the pot to a pair of kings
+        At showdown both of us laid our cards open, I had the flush, he had a set, and to my horror the dealer put mine in the discards first, then asked why everyone was shouting at her
+        Reeves had shown queens full, flat on the felt, when the dealer collected the cards and pushed the chips the other way
+        The player had turned over both of his cards properly, three opponents had looked at the full house and nodded, and yet a second later the hand was gone because the dealer confused it with the losing one
+        It was lying there right way up, the best hand by miles, and the next second it was in the pile
+        The dealer at the final table misread a wheel as ace high and took the cards away, the crowd protested
+        He'd shown the nuts, open on the table, and the bloke pitching cards just killed it
+        We all read jack-ten for the srtaight, dealer mucked it, does the winner still get paid?
+        In a PLO pot all four of my cards were spread, she missed the combination, threw them in the discards
+        The dealer grabbed the shown winner first instead of the loser, they're in the muck now
+        Old dealer, bad glasses, he put my opened set of fives in with the garbage
+        What if the cards were tabled correctly and the dealer still kills them by mistake?
+        It wasn't my fault, I laid them face up and hands off, and he swept them under the stub
+        I'd shown the best low in an eight-or-better hand and the dealer mucked it after giving the high the lot
+        She showed a pair of tens, that was good, dealer took them in and asked the other guy to show
+        Cards were spread open for a good five seconds, no one disputed the hand, then gone
+        He turned up a full house, the dealer in a hurry tapped it away before the change of shift
+        All the neighbours remember it was ace-king of diamonds face up, the dealer has already mixed it with the rest
+        My two lay on their backs, king high flush, and instead of pushing me the pot he disposed of them
+        During hand for hand, of all moments, the dealer misread an open straight as nothing, sent it to the muck, and the poor guy had been all-in
+        A drunk dealer? No, just a confused one: took in the boat, paid the straight
+        Had a strange thing in the 50 euro tournament, I show a winning straight, hands off the cards, have a sip of my drink, and the dealer buries it in the muck and congratulates the other guy
+        Dealer looked at the shown hand, said "not good", mucked it, and then soeone pointed at the board
+        Sanchez turned over the winning hand, clearly seen by the opponents, and it disappeared in the deck before the chips moved
+        The hand was face up, dealer didnt see the backdoor flush and pulled it in while pushing the pot to aces
+        Can the pot be given to someone whose cards were open and best but were then taken away by the dealer?
+        They were all-in, both had their hands up, the river hit, and the dealer mistakenly mucked the one that improved
+        Everyone including the loser agrees I'd shown the best five, only the cards aren't there anymore
+        He turned it up, it was obviously best, and the house killed it
+        A surveillance tape shows the nine-high straight lying open before the dealer's hand wipes it off
 dealer-killed-tabled-hand-fact-tabled = Did the whole hand lie face up on the table, so that it could be read?
     .label = whole hand tabled
 dealer-killed-tabled-hand-fact-won = Did that hand win the pot, or a share of it?

@@ -37,6 +37,36 @@ discarded-while-live = Bet, then discarded the cards
         I led out, nobody'd called yet, and I mucked by mistake.
         Shoved, saw the guy sigh, flung his into the discards. I never folded!
         Pumped it to 4k and ditched his two, one's touching the muck.
+        He fred the river, saw one guy slide his cards away, figured that was everybody and pitched his own, but the big blind was still sitting there with two
+        Had a shocker last night: I shove, the guy on my left passes, I chuck my hand towards the dealer, and a voice from the end says I haven't done anything yet
+        Thinking the pot was his, Marchetti released his cards after betting 9,000; the caller in the ten seat was hidden behind the dealer's elbow
+        She heard "nice bet" and thought her opponent had given up, so she flicked her own two into the muck
+        I raised it up, everyone seemed to pass, I tossed in my cards and reached for the blinds, turns out the small blind had called
+        My bet of 3,500 was still lying there unmatched when I dumped my hand, can I at least have it back?
+        Heads-up he bets, hears the crowd clap, thonks I'm gone, and in go his cards; I was only scratching my head
+        After betting he started to scoop the chips and his cards were already going face down to the dealer, but the lady in the wheelchair hadn't folded
+        On the turn the shover thought his opponent had mucked, gave up his cards and only then heard "call"
+        He'd jammed for 41k at the final table, let go of his cards in relief, and the other player pointed out he still had a hand
+        Whats the ruling when a guy bets and then tosses his cards forward before the last man has acted
+        There was an all-in short stack in the hand too, the bigger guy bet the side, thought he had got everyone out, and threw his away
+        I forgot the short stack was all in, bet to push out the third, he went, and I mucked my ace like an idiot
+        The old fella was counting the pot already, hand in the discards, and one opponent with jacks was asking what was going on
+        With 22,000 in the pot Moreau fired a second barrel, saw the player next to him fold and, convinced that he had won, tossed his hand towards the dealer, while the big blind behind a tower of chips still held two cards
+        Did the raiser forfeit everything by pitching his cards before the cutoff answered?
+        He'd put in a 3-bet and, under the impression that the opener had surrendered, he frisbeed his hand to the dealer
+        Everyone laughed when the guy with the lead threw his hand in while somebody still had to decide on his 12,000
+        Dealer said "fold" about a different player, I took it for the last one, and threw mine in with the betting still open
+        He let go of his cards, the opponent had merely put his on the line to look for chips
+        My cards are lying face down in front of the dealer, not touching anything, I only tossed them because I believed all the others were out
+        He bet 600, lost interest since nobody moved, and put his own cards in the muck while I still held mine
+        In the confusion of hand for hand Brody shoved, assumed he'd won the blinds, threw his two in, and the small blind snap-called
+        The aggressor was quicker with discarding than I was with calling, he reckons he gets the uncalled chips back
+        I was shoving on the turn with a monster draw, some dude said "nice hand", I let go of my cards and pulled at the pot, and it turned out the nice hand was meant for somebody at the next table
+        She put out a bet on the end and passed her cards to the dealer along with it, no idea why
+        The reporter wrote that Schmitt bet the river, waited, mistook a gesture of his opponent for a surrender, and gave his own cards to the dealer, after which the opponent said that he had not decided yet
+        He didn't see me because of the guy's huge hat, thought he'd taken it down, hand into the pile
+        I was still counting out my call when he threw his own hand face down and grabbed for the pot
+        He'd raised to 2,400 from the button with the blinds at 400/800, the small blind passed, and he threw his cards away thinking it was over, having completely overlooked the quiet girl in the big blind
 discarded-while-live-fact-cards = Where are the cards that the player discarded?
     .label = cards discarded
     .held = out of the muck, 100% identifiable

@@ -38,6 +38,26 @@ disputed-pot = Hand or pot disputed
         Read wrong a minute ago, my kicker played, I want my chips.
         Chips went to Trev but everyone read it as Niamh winning.
         Middle was counted short last time, dealer's already shuffling.
+        The chips had just been shoved to seat 1 when a bystander said that seat 5's hand was the better one
+        The clock showed the start of the break when he realised, cards already in the box, that the dealer had given his half of the chop to the stud expert next door
+        The pot of some 36,000 had been given to the man with two pair, the deck was in the machine and the next blinds were posted when the lady opposite remembered that the board had counterfeited him
+        Pot pushed, cards gone, and on the way to the break it dawned on me that I'd had the flush
+        In the PLO hand the dealer missed the low, gave the high everything, and two minutes later someone protested
+        He was given 24,000 though the sum of what went in must be closer to 30,000
+        The winner had stacked his chips when his opponent asked for the hand to be looked at again
+        Everyone's comparing stories about the last hand: was it a chop or not?
+        Dealer had started the shuffle, and the guy says stop, the board had two pair and my kicker plays
+        How long do I have to complain that I was not awarded my share?
+        A side pot went to the wrong man, they discovered it as the next hand's blinds were being posted
+        The next hand has been dealt and there were two bets before he mentioned the mistake in the previous one
+        I think I was shorted a stack of reds on that big one before donner, and dinner's over now
+        On the live stream viewers wrote that the pot was awarded to the wrong player; the table had moved on
+        She pushed it to me, I had the worse hand, should I have said something, and can it be undone?
+        During the dinner break I went through the last hand with my friend, and we agreed that I should've received half of it since both of us had the same kicker, is it too late to complain?
+        they gave him the pot, but I had quads?! new hand is already on the flop
+        They'd divided the side pot between the two of them, the next hand was at the flop with a bet and a call, and only then did someone say that the third player had shown the best low
+        Once the dealer rapped the table and riffled, an elderly player mentioned having the better two pair
+        After the hand, Bergmann queried the split: the seven in his hand ought to have broken the tie
 disputed-pot-fact-what = What is disputed?
     .label = dispute
     .reading = the reading of a hand, and so who won

@@ -38,6 +38,36 @@ killed-unprotected-hand = Hand killed by mistake
         Dealer grabbed my kings while I'm waiting to act.
         I'd raised 1,200 and the dealer yanked my holding off me.
         His toss slid into mine, can't tell whose is whose.
+        I was in the one seat with nothing on my cards and the dealer hoovered them up together with the guy's fold beside me
+        Went to look at my phone, next thing I know my two are gone, I had a raise of 2,000 out there
+        While he waited for the button to decide, the dealer thhought his cards were a fold and buried them
+        Someone pitched his hand across the table like a frisbee and it landed on mine, no one can tell the four apart
+        Player all in for his last 15,000, no marker on his cards, dealer pulled them in and started tapping the muck
+        My hand got taken by the dealer through no fault of mine, I'd never said fold, is it dead?
+        Ostrowski had shoved and been called; before the board was finished his hand had vanished into the discards by the dealer's error
+        He'd left his cards lying a little too near the middle and they were swept up with the rest
+        I raised to 1,800 from the one seat, turned around to tell the waitress I'd wanted the beer without ice, and when I looked back the dealer had pulled my two cards into the muck
+        The dealer grabbed a live hand by accident in the last hand before the break, cards are still on top of the pile
+        No capper, no hand on it, and a tired dealer, so it went in the muck while the player was counting out his raise
+        On the flop with four players left, Haddad's hand lay open to any mishap without a marker, and as the guy beside him tossed away his own, the cards slid together and all four were collected by the dealer
+        At the final table with all the cameras on, the dealer mucked a hand that hadn't been folded, and the guy had aces
+        Oh no, I was still in it. She'd mistaken my cards for the empty seat's next to me
+        He had bet 4,500, nobody had answered yet, and the dealer killed his cards, does he get the moey back?
+        Everyone agreed seat 9 hadn't folded, but his hand was in the heap and couldn't be told from the others
+        He was all-in for his last eleven thousand and had already been called, with no chip on his cards since they were all in the pot, and the dealer, thinking that he'd surrendered, put his hand in the discards
+        I stood up to stretch, was all in and called, and the dealer scooped my pair of jacks off the table
+        Can I get my cards back if the dealer mucked them by mistake and they were seen by my neighbour?
+        A waitress leaned over, a napkin dragged my cards into the muck, the dealer shuffled them in
+        The all-in man's cards were dragged into the discards, although the caller was already showing his
+        His live cards were knocked by a badly thrown fold and ended up half in the muck
+        She was protecting them with a lucky coin but took it off a sec, and zack, they were gone
+        I check-raised, sat there quietly with my arms folded, and the dealer took it as if I was out
+        The rookie dealer reached out for what she thought was a folded hand in front of the ten seat, but the man was simply leaning back in his chair with a cigar, waiting for his turn to call
+        On the bubble with everyone standing around, the dealer's sleeve took my two uncovered cards along with a fold, while I was calling the clock on somebody
+        The hand of the guy at risk was put in the muck by the house, what happens to his chips
+        He turned away to cough, his unguarded cards got gathered in with two others
+        My hole cards got mixed up with another guy's when he threw his into them, and I still had 20k behind
+        Someone tell me: dealer error, raised hand swept, no chance to identify the cards, do I get my raise returned?
 killed-unprotected-hand-fact-how = How did the hand get lost?
     .label = hand lost
     .dealer = the dealer took it in by mistake

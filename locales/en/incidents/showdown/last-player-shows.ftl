@@ -27,6 +27,26 @@ last-player-shows = Last player left: show or not
         everyone chucked theirs after the river call, remaining chap just smiles
         does a walk have to be shown
         he got it through and won't turn them over
+        The table folded to his river shove and the loudmouth across demanded proof that he'd had it
+        Both my callers gave up at the end, so must I turn up my hand before the dealer gives me the chips?
+        "You have to show one to take it," said an old-timer when everyone else was in the muck
+        After the button had bet 6,500 on the river, both of his opponents threw their hands away, and a man at the other end of the table, who had nothing to do with it, said the winner must show one card
+        No one left but me, my cards are face down, dealer wants to see them first
+        After the river call both the caller and the others threw theirs, only Ferris has cards, does he need to table?
+        Both had checked the river, the small blind mucked immediately in disgust, and the last person with cards, a shy student, slid hers over as well and reached for the chips, is she allowed to?
+        Everybody surrendered, do I owe the table a look at my bluff?
+        In our club the final remaining hand must be opened, in this tournament the dealer says no
+        The big stack raised, everyone else got out of the way, and the railbirds started to shout that he has to turn them over, but he says that nobody has paid to see anything
+        One by one they chucked, and the last of them just pushed his hand in for the pot unseen
+        I took down the blinds with seven deuce and they wouldn't give me the pot without showing
+        Heads-up at the end the other guy mucked before I showed, am I obliged to prove anything?
+        The winner's cards stay closed since he's alone, says he; others think he sgould reveal
+        The all-in guy was already out of it, and two others gave up, only one hand's left
+        My opponent threw his away on the end, so I simply slid mine in face down and collected
+        everyone folded and they still want me to show, is that legit?
+        He'd bluffed two people off on the turn and refused to show them anything
+        When only one hand remains, is it ever compulsory to expose it?
+        A big pot of 130k and all rivals gone, the last woman standing smiled and mucked
 last-player-shows-fact-others = How did all the others leave the hand?
     .label = the others
     .folded = they folded while the betting went on

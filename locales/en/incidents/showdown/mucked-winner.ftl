@@ -38,6 +38,36 @@ mucked-winner = Hand discarded at the showdown
         He'd flipped both up after the river, then slid them in the muck himself.
         After the last call he pitched it unseen, now reckons he'd won.
         Everyone saw his straight, he mucked it anyhow after the river.
+        At the end she whispered "you got it", shoved her two under the pile, and the opponent turned over a busted draw lower than hers
+        Board ran out queen high, I misread it and pitched the straight face down after he'd paid my bet
+        The caller showed a pair of eights, Lundgren tossed his cards in, and a spectator said hadn't he just folded a set
+        Once he heard "flush" my dad released his cards, even though dad had a boat, dealer had stuffed them in already
+        He flashed two aces for half a second and flung them in the discards, now asks for the pot as everyone saw them
+        Threw it in at the end cause I was sure I'd been beat, my mate next to me goes you had a gutshot that got there
+        The hand had been called down, the loser-to-be chucked it away, and then it dawned on him that he'd counterfeited the other guy
+        Can you reach into the pile and get your two back if you were ahead?
+        After three streets of betting and a call on the end for 17,000, Nilsson saw a pair of jacks from his opponent, pushed his cards face down under the pile and then heard his friend say that he'd had a straight
+        Dude slams his hand in the muck in disgust before noticing the fifth club on the board
+        The other guy claimed two pair and showed it later, I'd already given up my better one in the meantime
+        In a PLO hand he overlooked that he'd made the wheel and slid all four cards away after the last bet was called
+        She turned one over, thought she was beat, and mucked both, and the one we saw made her trips
+        She was half asleep, 3 a.m. at the final table, gave up her hand at the end, and it turned out the opponent had only king high
+        Cards went in face down when the betting was done, they are still identifiable on top, he begs for them
+        The whole tabble had seen the full house in his fingers before he let it sail into the discards
+        It was the very last hand before bagging, he paid the river, saw the other's ace, threw his in the pile and then noticed on the big screen that he had rivered a boat
+        My uncle, eighty-one and with thick glasses, called a bet on the last card, was told "two pair" by the other chap, pitched his cards, and only afterwards realised that the board had given him the better full house
+        Two left on the river, I paid, he says "good call" and dumps it, then somebody tells him he had an ace for the pair
+        I thought that my opponent had a straight but he was one short, and I've thrown mine away
+        Does a hand that was tossed away at the very end count if three people swear they saw it?
+        Player tapped the table, said nice hand, slung his cards and afterwards wanted to claim half because of a tie
+        Right after the call he folded his kings with the comment "I'm no good", and I was the one bluffing
+        Once the last bet was matched he gave his hand to the dealer unshown and walked away, his wife noticed he'd rivered a full boat
+        I'd misread a nine for a six and pitched the best of it, dealer hadn't mixed them in yet
+        It went check-check on the river, the button mumbled "you win" and slid both his cards into the discards before the small blind turned up seven-high, so the best hand is now lying in the garbage
+        She flashed her flush to the neighbour on her right, who nodded in admiration, then thought that the four on the board made a full house for her rival and sent her cards away, pot was 40k
+        Lost my mind, showed nobody, threw in two pair against ace high after it went check-check at the end
+        He chucked the hand after the last street was done, realised it was the winer, and grabbed for it as the dealer was tapping it in
+        The man with the winning hand had thrown it face down because the dealer announced the other's hand wrongly
 mucked-winner-fact-betting-over = Was the betting over when the hand was discarded?
     .label = betting over
 mucked-winner-fact-shown = How was the hand shown before it was discarded?

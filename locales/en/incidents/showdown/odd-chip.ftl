@@ -37,6 +37,26 @@ odd-chip = Odd chips
         Three-way tie, doesn't divide, 200 over, who cops that?
         Razz chop and there's a remainder of one green.
         Middle's 7,300, smallest is 100, three-way chop, what about the leftover?
+        It was a chop, 3,700 with the smallest chip a hundred and somehow one was remaining
+        Two players had the same flush in an Omaha hi-lo hand with a pot of 12,700, the smallest chip was a hundred, and after the split there was one that belonged to nobody
+        We tied with the same two pair, there's a stray green on the felt and each of us wants it
+        Three winners, 10,000, nothing smaller than 100 in play, who gets the extra hundred?
+        Because of the antes the amount in the middle was odd and didn't split clean between the two straights
+        In the stud hand both had the same flush, the single chip remained and someone said high card by suit
+        My neigbour is left of the button so he took the last one, is that correct in Omaha hi-lo?
+        They divided the main pot, one 25 too many, the small blind grabbed it
+        At the final table a 1,000 chip was left after a four-way chop of the low
+        Sara and I each got 2,650 and the dealer is holding up another fifty
+        It was a chop between the lady on the button and the gentleman in the big blind, 4,300 in total with nothing smaller than a hundred on the table, so they each got 2,100 and a hundred is still lying there
+        The worse position gets the leftover, doesn't he? Or the one with the best card?
+        In a split pot with a side pot too there was a disc extra in both
+        The dealer had built three equal stacks for three identical straights, and at the end of it a single 500 chip remained in his hand, which each of the three considered to be his
+        5,050 split between the flush and the low, the smallest chip out there is a fifty, and one of those fifties has no home
+        Board played for all four, the pot's 8,300, smallest is a hundred
+        One chip cannot be halved, so who's it go to in a stud hi/lo split?
+        we choped the pot and it dont divide evenly, the 100 left over goes where
+        I had the low with another guy, quartered, and there's that one chip that no one can share
+        It's only a single yellow but it decides who's in the blind all-in next hand
 odd-chip-fact-game = Which game is being played?
     .label = game
     .holdem = hold'em

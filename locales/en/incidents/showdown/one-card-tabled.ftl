@@ -37,6 +37,26 @@ one-card-tabled = Only one card tabled
         Single nine up for the win, its mate's gone in the muck.
         She refuses to flip her other, that queen makes two pair.
         Just a lone jack face up, dealer's raked in the partner.
+        He turned a king for top pair and slid the other card forward as if it was garbage
+        At the end I opened both, he opens one and says "that's good enough"
+        Ramirez showed the seven of spades for the flush, kept card number two pressed under his thumb
+        The winner wouldn't reveal his kicker, just displayed the ace and waited for the chips
+        She only put up half her hand and the loser had already mucked
+        Showed me a single deuce, making a full house with the board, the second remained face down in the muck
+        Can someone win the pot by showing just one of two?
+        "Pair of queens" - one queen on the table, the other one with its back up
+        At the final table he tabled one card, his fingers covering the other one, and asked the dealer to push it
+        He bet the river, I called with second pair, and he turned over the king of spades and nothing else, kept the other card beneath his hand, and told the dealer that this would be enough for the pot
+        One up, one away: he threw the loser card into the muck and shows only the winner
+        The opponent asked to see the whole hand, he says the ten is all that matters
+        With 16k out three, she flipped the jack of diamonds and pushed the second one under the pot
+        In Omaha he turned two of his four and refused to open the others
+        The opponent had already mucked, the pot of 22,000 was still in the middle, and the winner, who likes to be mysterious, showed us one ace and threw the second card face down towards the dealer
+        The dealer told him to lay both down, he shook his head and sat back
+        my opponent just show 1 card at end and dealer gave him pot
+        Three people saw a single ten in front of the player with the beret, who said that with the board he's got a straight, and who refused to let anyone see what was lying beside it
+        Does showing one count as tabling a hand?
+        He flipped one over on the river call, hesitated, then mucked the other because he was embarrassed by it
 one-card-tabled-fact-contested = Is another player's hand still live?
     .label = another live hand
 one-card-tabled-fact-cards = Where are the other cards of the hand?

@@ -37,6 +37,26 @@ playing-the-board = Playing the board
         The broadway's all community; he binned his and wants half.
         I'm using the community five, do I have to flip mine?
         Flipped just his ten, says the five in the middle are his best.
+        The board read ten, jack, queen, king, ace with no flush possible, the pot was 18,000, and the man on the button said "same for all", threw his cards into the muck and waited for his part
+        I had deuces with two bigger pairs out there, said I'm using the board, and tossed them
+        I had pocket threes and the board brought two higher pairs with an ace, so I told the dealer I'd be happy with the split and pushed my cards to her face down, as did the lady opposite
+        There was a full house up there, three of us in, one slung his cards away and claims a third
+        He points to the middle and says "we all have that", without opning his hand
+        With quad nines and an ace out there, nobody can win, except he doesn't have cards anymore
+        Does a man who plays nothing from his hand need to expose it to get half?
+        Board ran out ten to ace, I nodded, mucked and now they'd like to give the pot to the other guy
+        At the final table a flush on the board, both players' hole cards are tiny; one of them had discarded his
+        He wants his share of it even though he hasn't shown two cards, since it's all on the felt
+        "I've the same as you, it's up there," and in the muck went his hand
+        I've got trash, but the straight's in the middle so half's mine
+        She said her hand can't be worse than what lies there, refuses to open
+        Only one card was shown by him and the five common cards make the best hand
+        We chopped because of the trips with big kickers on the felt, one guy didn't table
+        His own cards don't improve it: he pushes them to the dealer face down
+        i play the board he says & throws his card in, no split for him right?
+        The big blind counted himself in for the split, on the grounds of what was dealt to the center
+        Two of us showed our hands, the third one, busy with his phone, had slung his away after seeing the full house in the middle, and now he's asking where his third of the pot is
+        If what's in the middle beats everyone's hand, and one fella let go of his, is it still shared?
 playing-the-board-fact-cards = Which hands are face up, first that of the player who plays the board, and which board?
     .label = hands face up
 playing-the-board-fact-tabled = How many hole cards has the player tabled?

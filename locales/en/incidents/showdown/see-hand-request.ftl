@@ -38,6 +38,26 @@ see-hand-request = Asking to see a hand
         Nosy Nige mucked already yet demands a look at mine.
         Show me what you bet with, I paid for that!
         River checked through, can she insist on a look at my mucked two?
+        I'd paid him on the river, he shoved his hand away, and as the one who paid I want it opened
+        Some nosy guy who folded pre asks the dealer to flip the loser's cards
+        I won the pot and ask to see what my victim had
+        I'd called three bets of a very wild player down to the river, showed my second pair, he said I win and gave his cards to the dealer, and I asked politely to see what he'd been betting with
+        After the check-down Hobbs requested that Nguyen's cards be turned, Nguyen thought it was rude
+        It cost me 9,000 to find out and then he refuses to show me?
+        Can a man who isn't in the pot demand that the losing cards be opened?
+        The loser of a heads-up pot threw his hand in, and I who'd called him down want to have a gander
+        The hand was in the pile already, just on top, can we see it if I was the caller?
+        He asks at every single showdown to be shown the losers' cards, it's just to annoy people
+        The bettor got looked up, said "nice call" and mucked; may the caller insist on seeing?
+        Somebody on the rail who used to be in the hand wants a peek at what he'd lost against
+        I called, he says "you're good", and I've the right to see that, no?
+        At the final table the raiser had to reveal only after his opponent insisted
+        Three-way river, I showed best, and the second guy asks to see the third guy's
+        Dealer tapped the cards on the muck and turned them over for the asker, they turned out to beat him
+        A man who had folded his hand on the flop wanted the dealer to turn over the loser's cards at the end, as he thinks those two in the corner have been working togethher the whole evening
+        is asking for a mucked hand allowed when you didnt call the river urself
+        The winner had the pot in front of him already when he demanded to look at the cards of the player who'd called him, which were lying face down in front of the dealer's left hand
+        I'm the bettor, he called and mucked, may I see what he paid me with?
 see-hand-request-fact-cards = Does the player who asks still have a hand?
     .label = player's own hand
     .held = yes, still face down

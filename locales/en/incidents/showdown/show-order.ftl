@@ -37,6 +37,26 @@ show-order = Who shows first
         Checked down in razz, does the lowest board open up ahead?
         Both staring at each other: "you flip", "no, you flip."
         He bet the river, I paid, he says I table ahead of him.
+        Neither of the two would open up, it had gone check, check on the end and they eyed each other like cowboys
+        I fired the last bet, he paid, and now the caller wants me to go first, fine, or not?
+        Nobody had bet on the river, the pot was about 5,000, one player said the big blind had to open his hand first, the big blind said the turn bettor had to, and so we sat there
+        Heads-up, bubble long gone, river checked on both sides, and the two of them play a game of who blinks first
+        On the end the cutoff bet, the button raised and the cutoff called, and after that they looked at each other for half a minute until the dealer asked which of them would be so kind
+        Which of us has to be first to turn over if the river was tapped around?
+        Seydou raised on the end, Nils called: Nils asked Seydou to lay his hand down, Seydou said you go
+        They both sat on their hands for a full minute at the final table, the audience began to clap
+        In stud, no bet on seventh, is it the high board or the guy who bet sixth who starts
+        Four players saw the river for free, two of them had a couple of drinks too many and all of them had bad hands, therefore none of them wanted to be the first to put his cards down
+        After my call on fifth street, the bettor just waited in case I'd flash mine before him
+        He who was paid off must reveal before the payer, correct?
+        On a checked river the big blind insisted the button should turn up first because he'd bet the turn
+        Slowest showdown in history, each of three wanted to see the others' first
+        An old rule in our pub says the one who got called turns first, what about when nothing was bet?
+        I'm the caller but my opponent stares and won't flip until I do
+        nobody want to open there cards first, river went x/x, button is seat 4
+        With an all-in shprt stack and two others who checked it down, who goes first?
+        Dealer just looked from one to the other: "Gentlemen, somebody has to show"
+        The last raise came from me on the turn, river no action, am I the first to table?
 show-order-fact-all-in = Is any player all-in?
     .label = any player all-in
 show-order-fact-last-round = Was there a bet on the last betting round?

@@ -38,6 +38,26 @@ side-pots = Side pots
         Dealer's not split main and secondary, shorty tripled too much.
         Four shoves different sizes, plus a folder's 600, need it divided.
         Main's chopped, the extra one on top's mine, aren't they separate?
+        Three stacks all in, 4,200, 9,000 and 15,500, and the dealer just made one ginat pile
+        The short one had 1,100, two of us went on betting till the river, now who gets what?
+        He had me covered by 700, a third man was in for a lot less, how much do I get back?
+        A micro stack went in for 350, four called, and two of those put in more on the flop
+        Dealer says the short stack scooped it all but he only had a fraction of what we put in
+        When Lucia, Ben and Tom got it in, Lucia had the nuts and the fewest chips, Ben the second best hand
+        Could you come work out how many piles there should be? Four people all in
+        Somebody folded after having put in 2,000, which pile does that go to?
+        At the final table five players went to war in one hand, stacks of 90k, 140k, 140k, 310k and the chip leader
+        The guy with the best hand can only win three times his 600, right?
+        How is it sliced up if the big stack wins but the medium one has the second best?
+        I want my 3k back that nobody could match
+        There were four people in the hand with 2,300, 5,600, 5,600 and 21,000, all of it went in on the flop, and then the smallest stack had the best hand and the dealer gave him the whole lot
+        Two players tied for the small pile, and the third won the bigger one
+        A guy with an ante chip was all-in for that ante and wins, what does he receive?
+        The first all-in came from a man with 900, I raised to 3,000, a lady went in for 2,200, and on the turn I was called for another 4,000, please tell us what each can win
+        please calculate pots: seat 1 2300, seat 3 7150, seat 6 7150, seat 9 fold with 800
+        Hand for hand three of us got it in, 3,000, 7,400 and 18,000, the dealer made a pyramid and asked the floor to sort the layers
+        Everyone with chips had pushed by the turn, there was a folded player's 1,500 in there as well, and the dealer at the table asked for help because he'd made two piles where there should be three
+        She was all-in pre, Boris all-in on the flop, I bet on: main, side, second side - is that it?
 side-pots-fact-put-in = What has each player put in, in the whole hand, folded players too? (Players named by letters sit in that order left of the button, A first; the hand on one line will do too)
     .label = chips put in
 side-pots-fact-showdown = Who won each pot, the main pot first? Or which hands were shown, with which board?

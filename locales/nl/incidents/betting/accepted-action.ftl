@@ -48,6 +48,21 @@ accepted-action = Gecalld na een verkeerde telling
         Croupier had zich verteld, stoel 3 had allang ja gezegd tegen die sjov
         Bep vroeg hoeveel, hoorde 25k, legde dat neer, stapel van Wim is 52k
         Gever rekende mis bij z'n ol-in van 14.200, Toos had toen al gevolgd
+        De dealer noemde negenduizend, ik betaalde en het waren er negentien
+        „Acht“, zei hij na een vluchtige blik, in werkelijkheid lag er drie mille meer
+        De tegenstander vroeg het bedrag, kreeg het verkeerde en zei call
+        Hoeveel moet iemand betalen die minder te horen kreeg dan er lag?
+        Ik ging mee op het getal van de dealeres, die onder de witte een zwarte over het hoofd had gezien
+        Onder de rode lag een gele die niemand had geteld, en mijn call was voor twaalfduizend
+        Verkeerd geteld, call was al gezegd, kaarten lagen al open
+        Ze zeiden vijftien, het waren er drieëntwintig en hij houdt het op vijftien
+        De vrouw met de sjaal stak twee vingers op, ik dacht tweeduizend, het waren er twintig
+        Naast mij nam er een een all-in van twintig aan, het was dertig, daar had hij nooit ja op gezegd
+        In het verslag stond dat de shove pas na het omdraaien werd geteld en de helft hoger was
+        Moet hij het verschil betalen als de dealer hem op het verkeerde been zette?
+        Hij betaalde zonder te tellen en toen lag er vijfduizend meer dan gezegd
+        De dealer riep de stack te laag om en mijn maat zette er alles op
+        Dealer zegt 6k, ik snapcall, blijkt het 16k
 accepted-action-fact-called-by = Hoe heeft de speler gecalld?
     .label = caller
     .call-said = zei "call"

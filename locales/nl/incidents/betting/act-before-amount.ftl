@@ -46,6 +46,16 @@ act-before-amount = Handelen voordat het bedrag bekend is
         Die gast riep reeze, voordie een som noemde flikkerde zes ze erin
         Mo zat nog schijven te pakken en links duwde Leo alles naar binnen
         Ik had nog niet gezegd hoe hoog, ging Sjaak er al overheen
+        De verhoger was nog aan het tellen en de kaarten van de buurman waren weg
+        Alleen raise was gezegd, er lag niets, en twee achter hem foldden
+        Ze wachtte het bedrag niet af en de kaarten waren weg
+        Die achter me moest naar huis en paste voordat ik een getal had genoemd
+        Iemand had raise gezegd en bouwde nog torentjes, toen gooide het meisje achter hem weg, hoorde daarna het bedrag en wilde haar hand terug
+        Foldde voor ie wist hoeveel en wil zn kaarten terug
+        Had hij geweten dat het maar 900 was, hij was meegegaan, maar weg is weg
+        Ongeduldig wuifde hij en gooide weg, de inzetter zocht nog naar een paarse
+        De dealer zette de tafel stil omdat er gefold werd terwijl het bedrag nog niet vaststond
+        Ik had mijn mond nog maar net open voor raise en links van me vlogen er al kaarten
 act-before-amount-fact-acted = Wat deed de volgende speler?
     .label = volgende speler
     .fold = fold

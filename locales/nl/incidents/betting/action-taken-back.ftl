@@ -34,6 +34,16 @@ action-taken-back = Actie meteen teruggenomen
         telt terugnemen als het ogenblikkelijk is
         de woorden waren eruit en hij herriep ze voor de dealer het herhaalde
         toen hij mijn gezicht zag, was zijn push ineens niet gezegd
+        Hij schoof een toren over de lijn, keek me aan en haalde hem terug
+        Hij zegt call en meteen daarna nee, hij trekt het in
+        Zegt raise, een seconde later alleen call, na hem had nog niemand gespeeld
+        De fiches waren los, toen pakte hij ze weer, vergissing
+        „Ik betaal“, zei hij, en in één adem nee, hij had alleen hardop gedacht, achter hem had nog niemand zich bewogen
+        Zei all-in en lachte dat het een grap was
+        De hand was sneller, de hoop los, en gauw weer terug
+        Zit hij eraan vast als hij zich binnen een seconde bedenkt en niemand reageerde?
+        „Check“, toen ziet hij zijn flush en wil inzetten
+        Hij had de bet uitgesproken, zag de derde harten en zei dat hij hardop dacht
 action-taken-back-fact-did = Wat is er meteen teruggenomen?
     .label = teruggenomen
     .said = een woord: "call", "bet", "raise", "all-in" of een bedrag

@@ -46,6 +46,16 @@ bet-the-pot = "Ik bet de pot"
         Ria wil preflop de hele bak inzetten en noemt geen cijfer
         Volle mep, evenveel als daar ligt, zei Bolle, in een no-limit toernooi
         Ans zegt zoveel als er al ligt, de gever moet maar uitrekenen hoeveel
+        In no-limit zei hij op de flop „ik zet de pot“, geen getal en geen fiches
+        Van Omaha gewend riep hij in hold'em op een open van 900 pot, wat is hij schuldig?
+        „Pot!“ op de river, en dat in een toernooi zonder limiet
+        Hij kondigde pot aan, de dealer telde niks voor hem en de speler wist zelf niet wat hij had ingezet
+        Wat is zijn inzet als hij in NLH gewoon „potgrootte“ zegt?
+        In een gewoon no-limit toernooi zei de Antwerpenaar op de river „pot“, de dealer vroeg hoeveel dat was en hij haalde alleen zijn schouders op
+        Net van een PLO-tafel gekomen en zijn eerste verhoging was „ik pot“
+        In het limit toernooi wilde hij de pot inzetten, de tafel lachte
+        Op 1.500 antwoordde hij met het woord pot, is dat een raise?
+        „Eén keer pot graag“, zei de Deen, en de dealer keek hulpeloos naar de tafel ernaast
 bet-the-pot-fact-structure = Wat is de inzetstructuur?
     .label = inzetstructuur
     .no-limit = no-limit

@@ -48,6 +48,16 @@ call-before-amount = Call voordat het bedrag bekend is
         Jan zei doe ik, en toen noemde Piet pas vijf ruggen
         Stoel 7 zei kol terwijl niemand de ol-in van stoel 2 had nageteld
         Ali had al meebetaald toen Nel nog moest zeggen hoe groot haar inzet werd
+        Hij greep naar zijn fiches en ik zei call voordat hij had geteld
+        De ander zei „bet“ en greep naar zijn hoogste fiches, ongeduldig riep ik call en zag toen pas dat het zijn halve stack werd
+        De bet had nog geen hoogte en was al aangenomen
+        Blind zei ze call en werd bleek toen ze 26.000 zag
+        Een berg in het midden, ik call, en het was het dubbele
+        Ik zei call en daarna kwam pas het bedrag, moet ik?
+        De fiches vielen nog toen de buurman zei dat hij het nam
+        Aangenomen zonder te weten of er vijf of vijftig lag
+        Bindt elk bedrag hem als hij op een los „bet“ al call zegt?
+        De inzetter had net ademgehaald en „ik zet“ gemompeld en de ander was al meegegaan
 call-before-amount-fact-called-on = Wat callde de speler?
     .label = call
     .no-amount = een "bet" of "raise", nog zonder bedrag

@@ -47,6 +47,16 @@ conditional-declaration = Als-dan-uitspraak
         Stoel 4 beloofde te passen zodra Karin zou verhogen, nu weigert ie dat
         Bart zou vijfduizend neerleggen indien stoel 6 tjekte, houden we hem daaraan
         Drie man moesten nog, zegt Gerrit: straks duw ik m'n hele stek erin
+        „Als jij inzet, zet ik je all-in“, zei hij op de turn
+        Hij was niet eens aan zet en beloofde al over elke raise heen te gaan
+        Hij betaalde alles, wat er ook kwam, en toen er wat kwam paste hij
+        „Klop jij, dan klop ik ook“, spraken ze af, en de derde luisterde mee
+        Als de harten komt ga ik erin, zei hij voor de river, hij kwam en hij checkte
+        Zei van tevoren dat ie callt als ik bet, nu wil ie niet
+        Preflop fluisterde hij dat hij me er met alles uitjaagt als ik op de flop inzet, ik zette in en hij deed alsof hij niks had gezegd
+        Hij lachte dat er op elke check van hem een berg komt, nu is hij stil
+        „Verhoog maar, ik ga er direct overheen“, de ander verhoogde en hij foldde
+        Zolang er geen vrouw komt doe ik mee, riep hij naar zijn buurman, toen kwam de boer
 conditional-declaration-fact-statement = Wat zei de speler?
     .label = uitspraak
     .if-then = een "als ..., dan ...", zoals "als jij bet, raise ik"

@@ -48,6 +48,16 @@ count-request = Chips laten tellen
         Ik moet reageren op z'n ol-in en hij weigert te zeggen hoeveel het is
         Kan de gever die inzet van Bep in stapeltjes zetten, 't is onduidelijk hoeveel
         Piet is niet eens aan zet en wil een opsomming van mijn schijven
+        Ik vroeg zijn hele stack te tellen, hij had niets ingezet
+        De ander is all-in en mij werd het exacte aantal niet verteld
+        Heb ik er recht op te weten hoeveel hij heeft als hij pusht?
+        Hij is niet aan zet en wil mijn shove laten natellen
+        De dealer zegt dat hij voor mijn beslissing niet telt, alleen schat
+        De jongen stond nog niet onder druk, toch moest de dealer de stack van de ander tot op de laatste fiche tellen, hij wilde weten of hij hem erin zette
+        De dame wilde zijn toren in twintigtallen, hij zei dat ze zelf kon kijken
+        De gefolde man riep dat de dealer de all-in moest natellen
+        Wie telt er eigenlijk bij een all-in, speler of dealer?
+        Met zijn armen om zijn hoop heen zei hij dat ik toch ogen had
 count-request-fact-what = Wat moet er geteld worden?
     .label = te tellen
     .stack = de chips van een tegenstander, of een all-in

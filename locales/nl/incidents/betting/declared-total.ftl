@@ -50,6 +50,21 @@ declared-total = "Raise" met een bedrag
         Reeze vier mille, riep Ali over mijn duizend, is dat alles bij elkaar
         Stoel 5 zegt drie ruggen erbovenop, gever rekent drie ruggen in totaal
         Nel had al 400 staan, zegt ophogen twaalfhonderd, hoeveel moet ik nou inleggen
+        Op mijn 500 zei hij „raise vijftienhonderd“ en later beweerde hij dat dat er bovenop kwam
+        „Ik verhoog tweeduizend“, zei ze, en niemand wist of dat in totaal was of erbij
+        De bet was 700, hij zegt raise 2.000, ik betaal 2.000 en nu wil hij nog 700 van me
+        Alleen raise en een getal, geen naar en geen met, en het gekibbel kon beginnen
+        In het verslag stond dat Novak „raise vierduizend“ zei tegen een open van 1.800 en dat de tafel ruziede over wat er in het midden hoorde
+        Als iemand „raise zeshonderd“ roept, is dat dan zeshonderd alles bij elkaar of zeshonderd meer?
+        Ik kwam op 3.200 uit, hij op 4.400, gezegd was er maar één getal
+        Die oude baas zegt altijd alleen „raise“ en een cijfer, de ene keer bedoelt hij dit, de andere keer dat
+        Op een open van 900 zei hij raise duizend, in totaal duizend slaat natuurlijk nergens op
+        „Raise acht“ klonk er, er lag al drie, dus elf of acht?
+        De Engelsman zei raise twenty-five hundred op een bet van duizend en de dealer riep 3.500
+        Het getal na het woord raise was 1200 en ervoor lag 400, hij zou naar 1600 willen
+        Fiches had hij nog niet losgelaten, alleen het bedrag was eruit, totaal of extra?
+        Vanaf de button hoorden we „raise drie“, tegen 1.200, en toen ging iedereen rekenen
+        Gast mompelt raise 5k, is dat nou naar vijf of met vijf erbij
 declared-total-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 declared-total-fact-said = Welk bedrag is er genoemd?

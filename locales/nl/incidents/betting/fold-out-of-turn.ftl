@@ -48,6 +48,16 @@ fold-out-of-turn = Fold voor de beurt
         Rachid dumpte z'n kaarten toen er nog twee vóór hem zaten te denken
         Voordat ik kon kloppen lag de rommel van Joop al bij de delert
         Ongeduldige Sjaak mikt z'n twee kaarten de muck in, Chantal was aan zet
+        Drie vóór hem moesten nog en zijn kaarten vlogen al naar de dealer
+        Hij past steeds voordat hij aan de beurt is, de knop is er blij mee
+        Ze gooide te vroeg weg omdat haar taxi er was
+        Nauwelijks gedeeld, hij kijkt en gooit, wie er ook aan zet is
+        Die in de hoek gaf twee stoelen te vroeg op
+        UTG lichtte nog een hoekje van zijn kaarten op en de cutoff had de zijne al weggegeven omdat hij naar de pauze wilde en het allang wist
+        UTG zat nog te denken en twee verder was er al een weg
+        Zijn kaarten lagen in de muck voor de blind had besloten, dus was duidelijk dat het goedkoop te stelen viel
+        Krijgt hij iets omdat hij weg is terwijl die ervoor nog zitten te kijken?
+        Hij verveelde zich, was al weg toen de man rechts nog niet eens had gekeken
 fold-out-of-turn-fact-since = Wat hebben de spelers die vóór deze speler moesten handelen, sinds de vroege fold gedaan?
     .label = sindsdien gedaan
     .nothing-yet = nog niets

@@ -48,6 +48,16 @@ fold-without-bet = Fold zonder bet
         Gooit ie weg op de rivier, er stond helemaal geen inzet
         Stoel 6 gaf op, er viel niks te betalen
         Alles geklopt tot het eind, Wim legt alsnog af, hoefde nul te betalen
+        Iedereen klopte en hij gooide weg terwijl het niks kostte
+        Op de flop was niks gezet en de eerste gaf zijn hand op
+        Geen zin meer om te wachten, dus vlogen de kaarten bij het checken
+        Op de turn had iedereen geklopt, dat had hij ook gekund, maar nog boos van daarnet gooide hij de dealer zijn hand toe terwijl het niks kostte
+        Check, check, en de derde geeft het gratis weg
+        Foldde zonder dat er iemand had ingezet, krijgt ie straf?
+        Big blind na vijf limpers, en hij gooit weg alsof hij moet betalen
+        Boos na een bad beat smeet hij op de river weg waar geen bet was
+        Mag je opgeven als je de volgende kaart gratis krijgt?
+        Als eerste op de turn mikte hij zijn hand bij het afval, de anderen hadden nog geklopt
 fold-without-bet-fact-betting-over = Was de laatste inzetronde al voorbij?
     .label = inzetten voorbij
 fold-without-bet-outcome-fold-binds = De fold bindt, ook al kon er gecheckt worden

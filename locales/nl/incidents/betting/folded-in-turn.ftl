@@ -33,6 +33,16 @@ folded-in-turn = Gefold en spijt ervan
         beste hand weggelegd op een min bet, meteen spijt
         hij was aan de beurt, flikkert ze weg en smeekt nu de dealer
         laat zijn hand los op de riverbet en wil hem weer
+        Weggelegd en toen gezien dat hij schoppen met klaveren had verwisseld
+        De kaarten lagen op de lijn, niet in de hoop, en hij wilde ze terug
+        Tegen de bet gaf ze op, toen zag ze haar vrouwenpaar
+        Hij las zijn kaarten verkeerd, gooide tegen mijn bet weg, en toen ze bij de muck lagen zag hij dat het eigenlijk twee azen waren geweest
+        Fold op zijn beurt, en vijf seconden later spijt
+        Gefold en wil ze terug omdat ie de bet verkeerd had gezien
+        Hij dacht 4.000, het was 400, maar de hand was al weg
+        De dealer ving zijn kaarten in de lucht en hij riep wacht, ik denk nog na
+        Beide kaarten naar de dealer geschoven, bij zinnen gekomen en er weer naar gegrepen
+        Ik had gepast, toen zei mijn buurman dat het maar een minraise was
 folded-in-turn-fact-moment = Wanneer foldde de speler?
     .label = gefold
     .in-turn = toen hij aan de beurt was

@@ -47,6 +47,16 @@ hidden-chips = Verborgen chips bij een all-in
         Bolle schoof alles, won, en wil nu ook betaald voor fiches achter z'n portemonnee
         Joop zat helemaal in, na mijn volgen duikt er nog een grote schijf op
         Niemand zag dat stapeltje achter 't flesje toen Ali z'n hele handel inzette
+        Na de verloren all-in stond er achter zijn glas een zwarte van vijfduizend
+        Onder zijn telefoon lag een fiche waar niemand van wist bij het tellen
+        Hij lag eruit, en onder het briefje had hij er nog twee
+        Ik betaalde de push en achter de kleintjes stonden toen de grote
+        De winnaar schoof onder zijn hand twee duizendjes vandaan, die moesten ook verdubbeld worden
+        Er werd een fiche gevonden dat niet geteld was, van wie is dat?
+        We hadden elkaar al een hand gegeven toen er een paarse uit zijn mouw viel
+        Na de verloren all-in stond hij op om te gaan, en onder zijn kopje lagen twee grote fiches die bij het tellen niemand had gezien
+        Hoeveel krijgt hij als hij wint en een deel van zijn stack uit het zicht was?
+        Verdubbeld met 14.000, en daarna doken er onder zijn kaartenbeschermer nog drie op
 hidden-chips-fact-hand = Wanneer zijn de chips gevonden en hoe liep de hand af?
     .label = chips gevonden
     .lost = na de hand, die de eigenaar verloor

@@ -47,6 +47,16 @@ invalid-declaration = Ongeldige aankondiging
         Stoel 4 zegt ik zet in en noemt daar geen cijfer bij
         Tjek zegt Sjaak, hij had die drieduizend van links niet gezien
         Gerrit zegt bet terwijl er al eentje stond van vijfhonderd, wat bedoelt ie
+        Hij kwam terug met koffie, ging zitten, keek niet en klopte twee keer met zijn vinger, pas toen zag hij de vierduizend voor zich
+        Hij klopte, terwijl er 3.500 voor hem lag
+        Op een lege flop riep hij raise en keek toen wie hij eigenlijk verhoogde
+        „Check“, zei hij, maar ik had al 1.200 ingezet
+        Als eerste zei hij dat hij meeging, er was niets
+        Zegt check tegen een bet en wil er nu overheen
+        Na tien uur klopte hij moe op een all-in
+        Ze was aan het bestellen, hoorde de bet niet en zei check, mag ze nog verhogen?
+        Na de flop call in het niets, daarna wilde hij duizend inzetten
+        „Ik verhoog“, zei de man op de small, terwijl er na de turn nog niemand wat in had gedaan
 invalid-declaration-fact-declared = Wat zei de speler?
     .label = gezegd
     .check-facing-bet = "check", maar er lag een bet

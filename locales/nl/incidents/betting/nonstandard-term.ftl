@@ -49,6 +49,16 @@ nonstandard-term = Onofficiële term of gebaar
         Twee tikken op het laken, gever nam 't als tjek, Leo ontkent
         Stoel 8 zei compliet vanaf de kleine blinde, wat betekent dat hier
         In 't Maastrichts plat zei Sjeng iets, hier kent iedereen dat als weggooien
+        Duim omhoog, ik dacht all-in, hij zei alleen ja tegen een drankje
+        „Nou vooruit“, zei hij, de dealer nam het als call, hij wilde naar huis
+        Hij draaide met een vinger in de lucht en de dealer gaf de volgende kaart
+        Twee vingers op de fiches getikt, de een las check en de ander all-in
+        „Verder“, zei hij en bedoelde check, de ander legde al open
+        Knikte op de vraag of ie all-in ging, later ontkende ie het
+        Op de vraag wat hij deed zei hij „neem maar“, voor de een was dat een call, voor de ander een fold, en hij beweerde iets derdes
+        De Italiaan gebruikte een woord dat hier niemand kent en liet zijn open hand zien
+        Hij sloeg zo hard op tafel dat de een een check zag en de ander een all-in
+        „Erin ermee“, bromde hij, maar hij schoof maar twee fiches over de lijn
 nonstandard-term-fact-used = Wat gebruikte de speler?
     .label = woord of gebaar
     .slang = een slangwoord

@@ -52,6 +52,21 @@ out-of-turn = Actie voor de beurt
         Dennis drong voor met een verhoging naar 4000, Nel was aan zet
         Bart wachtte niet op mij en knalde gewoon 2500 naar voren
         Na zijn voorbarige inzet van 900 ging ik eroverheen, blijft dat geld liggen
+        De man vóór mij zat nog te dutten en de button schreeuwde al all-in
+        Hij zette in voordat het zijn beurt was en de speler vóór hem checkte daarna, wat doe je met die fiches?
+        Op twee mensen had hij moeten wachten, hij raisede meteen
+        De laatste riep 3.000 terwijl de eerste nog naar zijn kaarten keek
+        Op de flop klopte de man achter mij, terwijl ik moest en wilde inzetten
+        Hij was me te snel af en betaalde de open, ik reraisede en nu wil hij het terug
+        Zogenaamd niet gezien dat die met de koptelefoon nog kaarten had, en zo ging alles erin
+        De tegenstandster zette in toen ik aan zet was, zit ze daaraan vast?
+        Te vroeg verhoogd, teruggelegd, die ervoor betaalde alleen de blind, moet die raise blijven staan?
+        Twee vóór hem hadden nog niks gedaan en hij schoof de halve stack
+        Hij was er één te vroeg bij en stond te kijken dat hij eraan vastzat
+        Op de river heads-up zette die in positie als eerste in, de ander wilde een check-raise
+        Mag hij zijn fiches terug als hij te gretig was en de man ervoor daarna verhoogt?
+        Was nog helemaal niet aan de beurt maar dacht dat ik al gecheckt had
+        In de laatste stoel werd al geklopt terwijl UTG nog op zijn horloge keek
 out-of-turn-fact-did = Wat werd er voor de beurt gedaan?
     .label = voor de beurt gedaan
     .check = een check

@@ -44,6 +44,16 @@ overbet-for-change = Te veel ingezet om te wisselen
         Hij zei kol, gaf 2100 voor 1100, want ie had geen honderdjes
         Truus had geen klein spul, legde drie duizendjes bij 700 om te breken
         Wim gooide 6k tegen 2k, puur om z'n grote fiches klein te krijgen
+        Ik wilde wisselgeld en gaf elfhonderd op 600, nu is het een raise
+        Op mijn 400 legde hij een vijfduizendje en twee honderdjes zodat het wisselgeld rond uitkwam, maar de dealer kondigde een verhoging aan
+        Bij het vijfduizendje nog kleingeld zodat het mooi uitkwam, de dealer zag een verhoging
+        Hij had kleintjes nodig dus gaf hij te veel
+        Zwijgend 2.100 op 1.100 en zijn hand ophouden
+        Gaf meer omdat ik terug wou en die zeggen raise
+        Net als in de winkel legde ze de grote neer en wachtte op wisselgeld
+        Op een open van 1.300 kwam 5.300, hij dacht aan vier mille terug
+        Hij wilde zijn kruimels kwijt en van meegaan werd het een probleem
+        Hij wilde vierduizend van de dealer terug en had ineens verhoogd
 overbet-for-change-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
 overbet-for-change-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?

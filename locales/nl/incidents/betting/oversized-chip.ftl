@@ -51,6 +51,21 @@ oversized-chip = Meerwaardechip
         Gerrit zei reeze en knikkerde één losse vijfduizend naar voren, er stond 800
         't Was Joop z'n allerlaatste fiche, eentje van 25.000, hij zei geen stom woord
         Ze gooit één enkele rooie rug over die 200 en zei vooraf zeshonderd
+        Bet 600, hij laat één vijfduizendje vallen, geen woord, en naderhand was het een raise
+        Hij had niks kleins meer en gooide op 1.200 een tienduizendje
+        Als eerste na de flop stilletjes een gele van duizend, driehonderd was zijn bedoeling
+        De fiche lag al op het vilt toen hij „verhogen“ zei, er moest 400 en hij was van tweeduizend
+        Eén grote fiche uit de small blind op 200/400, doodstil was het
+        Raise gezegd en een vijfhonderdje op 150 gegooid, hoeveel is dat bij elkaar?
+        Na die enorme pot had hij alleen nog de grootste kleur en daarmee beantwoordde hij mijn 2.500
+        Eén zwarte, niks gezegd, en de ander wil de volle verhoging zien
+        Een nieuwkomer gooide een vijfduizendje op de big blind en keek op toen hij geld terugkreeg
+        Ze liet die van 1000 vallen op de 300 en zei toen pas dat ze omhoog ging
+        Voor het volle bedrag van die ene fiche zou het driedubbel zijn, maar hij heeft geen kik gegeven
+        UTG met hoed legt een blauwe, blinds 300/600, blauw is vijfduizend, moet dat een limp zijn?
+        Mijn laatste fiche was meer waard dan de bet, wat gebeurt er met het verschil?
+        „Bet“ en een vijfduizendje erbij op een lege flop, hij had minder gewild
+        Vlak voor de pauze legde iemand zo'n joekel neer en vroeg even later om wisselgeld
 oversized-chip-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 oversized-chip-fact-chip = Wat is die ene chip waard? (er liggen geen chips van een eerdere inzet)

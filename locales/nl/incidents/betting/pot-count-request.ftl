@@ -46,6 +46,16 @@ pot-count-request = Pot laten tellen
         Kan die hoop in 't midden even afgestapeld worden, zeurt Sjaak
         In Omaha wil Ans weten hoeveel er nu al met z'n allen in ligt
         Hij wil bij limiet een exact getal van alles wat daar middenin ligt
+        Wat er in de pot zit, vroeg hij, en de dealer zei dat hij dat niet telt
+        Ze wilde dat de dealer het midden in hoopjes zette
+        In no-limit vroeg hij de hoogte en kreeg die tot op de fiche
+        Hoeveel ligt er? De dealer spreidde de fiches alleen uit
+        Mag de dealer het bedrag in het midden noemen als we zonder limiet spelen?
+        Voor zijn beslissing op de river vroeg de oudere heer het midden in hoopjes te verdelen en precies te noemen, terwijl we zonder limiet spelen
+        Vóór de river wilde hij het exacte bedrag voor zijn odds
+        Een beginneling vroeg alles in het midden op te tellen
+        In Omaha met pot-limit vroeg hij naar het midden, dan moeten ze het toch zeggen?
+        „Dealer, waar spelen we nu om?“, en hij kreeg alleen een schouderophalen
 pot-count-request-fact-structure = Welke inzetstructuur wordt er gespeeld?
     .label = inzetstructuur
     .no-limit = no-limit

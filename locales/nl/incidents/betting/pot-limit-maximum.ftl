@@ -45,6 +45,16 @@ pot-limit-maximum = Maximum bij pot-limit
         Wat is de hoogste verhoging in Omaha, 3000 in 't midden, 1000 ervoor
         Reken eens uit wat een volle pod is bij PLO, blaainds 200/400
         Leo wil in Omaha doorduwen tot het plafond, waar ligt dat nu
+        Er ligt 2.100, de bet is 700, wat is het hoogste dat ik in Omaha mag?
+        Hij zei pot en iedereen wachtte tot de dealer midden, bet en call had opgeteld
+        Op de turn lag er 2.900, vóór mij een bet van 1.400 en een call, we spelen met vier kaarten en ik wist niet hoe hoog ik mag
+        De button wil zo hoog mogelijk, één limper, de big was kort en all-in
+        Er is al een raise, hij wil het meeste, hoeveel is dat?
+        Hoeveel kan ik maximaal maken na een bet van 1500 in 3200
+        Aan de finaletafel werd op een rekenmachine gewacht omdat iemand na twee callers de volle pot aankondigde
+        De small blind wilde preflop het allerhoogste en de dealeres was er niet zeker van
+        Als eerste op de turn, er ligt 8.400, mag het ook 9.000 zijn?
+        In de ronde met vier kaarten vroeg hij drie keer naar zijn plafond en kreeg drie verschillende getallen
 pot-limit-maximum-fact-round = Wat is er op deze straat ingezet? ("PL 100/200; pot 1500; flop; A 400"; met antes: noem alle spelers)
     .label = inzetronde
     .hint = De ronde in pot-limit: pot-limit 200/400; A raiset naar 1200 (? weet niet, < terug)

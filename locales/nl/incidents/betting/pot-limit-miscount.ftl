@@ -49,6 +49,16 @@ pot-limit-miscount = Verkeerd getelde pot of te grote bet
         Joop kwam zelf op 5200 voor z'n volle pod, klopte voor geen meter
         Bij 't openleggen merkten we dat die volle Omaha-inzet 800 te hoog lag
         Twee man hadden al betaald op een misrekende volle pod in PLO
+        Bij Omaha telde de dealer een limp te veel, de speler ging pot en twee betaalden
+        De croupier vergiste zich bij PLO in de som, op de river kwam het uit
+        Pot was volgens hem 4.900, toegestaan was 4.300, en de ander had al betaald
+        Te laag uitgerekend, hij had meer mogen zetten en dat ook gewild
+        Er werd te veel ingezet omdat de gefolde blind dubbel was geteld in de pot-limit
+        In Omaha noemde de dealer 6.100 als pot, zo werd er gezet en twee keer betaald, toen rekende de buurman na en kwam op 5.500
+        Voordat iemand doorhad dat er 600 minder lag, was de volgende kaart er
+        De potbet viel achthonderd te hoog uit, de antes klopten niet in de som
+        Mijn buurvrouw rekent sneller dan de dealer en zei dat de volle pot minder was
+        Hij zette wat de croupier hem als maximum opgaf en dat getal sloeg nergens op
 pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (pot-limit: de potbet als laatste bet, vanaf de flop met de pot; met antes: alle spelers)
     .label = inzetronde
     .hint = De ronde in pot-limit: pot-limit 200/400; A raiset naar 2000 (? weet niet, < terug)

@@ -48,6 +48,21 @@ prior-bet-chips = Chips bij een eerdere inzet gelegd
         Stoel 3 laat z'n grote blinde staan en stapelt er 5k op, geen kik
         Wim z'n 300 van daarnet plus stil 1500 extra, er was verhoogd naar 900
         Naast z'n vorige fiches schuift Dennis een vijfduizend, er was al opgehoogd
+        Als big blind had ik 400 liggen, de cutoff maakte er 1.000 van, ik legde er een vijfduizendje bij en hield mijn mond
+        Er lag 600 voor hem, het werd 1.800, hij haalde zijn fiches weg en zette er een van vijfduizend neer
+        De small liet zijn kleintjes liggen en gooide een duizendje op de raise van 900, is dat meer dan betaald?
+        Eigen bet van 1.000, de ander gaat naar 2.600, hij legt er twee duizendjes bij en trekt er een terug
+        Geopend op 1.200, reraise naar 3.000, hij gooit er zonder woorden 5.000 bovenop, telt dat samen?
+        Een deel van de oude bet ging terug, daarna kwam er een nieuw stapeltje en dat moest alleen betalen zijn
+        Bij drie honderdjes kwam een vijfhonderdje, dus 800 tegen een raise naar 600
+        De meneer met de pijp ruilde de twee groene van zijn blind voor een zwarte, de raise was 75
+        Hij had al 300 liggen en vulde aan met een grote, de dealer wist niet of het raise was
+        Op zijn eerste inzet kwam een verhoging en hij legde er zwijgend een grotere naast
+        De oude blijft, de nieuwe erbij, samen precies een minraise, maar hij wilde alleen bijleggen
+        Big blind 800 laten liggen, twee duizendjes erbij, de open was 2.000, geen woord gesproken
+        Mijn eerdere fiches heb ik opzij geschoven en een hogere neergelegd, dat zou wat uitmaken
+        Het geschil kwam doordat er van deze ronde al wat voor hem lag en hij er maar bij legde
+        Reraise naar 5000, hij had er 2000 in en zet er een vijfje naast, call of wat?
 prior-bet-chips-fact-round = Wat is er deze ronde tot nu toe ingezet?
     .label = inzetronde
 prior-bet-chips-fact-own = Hoeveel lag er van een eerdere bet of blind vóór de speler?

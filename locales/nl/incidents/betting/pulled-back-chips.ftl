@@ -46,6 +46,16 @@ pulled-back-chips = Chips teruggehaald
         Hij trok z'n oude inzet helemaal in en peinst nu over Ali's 3000
         Eén fiche weer op z'n eigen stapel, 400 staat er nog, en verder niks
         Hans griste z'n 800 terug na de reeze en wil nou toch passen
+        Na mijn raise pakte hij zijn blind van tafel en zat ermee in zijn hand
+        Eerst trok hij zijn bet naar zich toe en meteen daarna wilde hij weggooien
+        Hij haalde zijn 800 terug omdat hij iets groters aan het pakken was, en paste toch
+        Zijn eigen inzet van deze ronde ging terug de stack in nadat er verhoogd was
+        De ander had er 1.200 in, ik ging naar 3.500, hij trok alles naar zich toe, keek een tijd naar zijn fiches en wilde toen toch passen
+        Heeft zn bet weer gepakt en bedenkt zich, mag ie nog folden?
+        Omdat hij die zeshonderd na de verhoging had teruggenomen liet de dealer hem niet meer passen
+        Reraise naar 5.500, de ander trok zijn tweeduizend terug en bewoog een hele tijd niet
+        Met de platte hand werd de hele oude inzet naar huis gehaald nog voordat er iets gezegd was
+        Geopend, overboden, en zijn eerste fiches nam hij direct weer mee
 pulled-back-chips-fact-facing = Wat ligt er voor deze speler?
     .label = tegenover
     .raise = een raise

@@ -45,6 +45,16 @@ raise-cap = Hoe vaak er geraised mag worden
         Delert zegt dat Rachid niet meer eroverheen kan na drie keer
         Hoeveel verhogingen zijn er per ronde toegestaan met drie man in limiet
         No limit, al vier keer opgehoogd, volgens Joop is 't rantsoen op
+        Vijf verhogingen na elkaar in limit, de dealer zei dat het mooi was geweest
+        Twee overboden elkaar steeds en ik zat ertussen, zit daar een rem op?
+        In limit was het bet en drie raises, hij wil er nog een
+        Nog maar met zijn tweeën, dan mag je zogenaamd eindeloos door
+        In het limit toernooi was het al bet en drie verhogingen, de jongen wilde er nog een en de dealer zei dat er deze ronde niks meer bij kon
+        Hoe vaak mag je in een ronde verhogen bij limit?
+        Drie in de pot, twee dames joegen het op en de derde wilde dat ze werden gestopt
+        De vierde raise in limit stud werd door de dealer geweigerd
+        In het slotduel van een limit toernooi kwamen er zeven verhogingen op rij
+        Dealer en speler waren het oneens of de eerste bet meetelt voor het plafond
 raise-cap-fact-structure = Wat is de inzetstructuur?
     .label = inzetstructuur
     .no-limit = no-limit

@@ -51,6 +51,21 @@ raise-size = Grootte van een raise
         Chantal zegt verhogen en legt 1400 tegen duizend, minder dan het dubbele
         Z'n laatste 2700 over mijn 2000, is dat een volle verhoging
         Van 300 ophogen naar 450, is die stap niet te klein
+        Er was geopend naar 800, mijn buurman zegt raise en legt in totaal 1.100 neer, de dealer krabt aan zijn hoofd
+        Bij 400/800 ging het preflop naar 2.200, wat moet de volgende minstens maken?
+        Hij riep dat hij verhoogde en schoof maar twee honderdjes meer naar voren dan de inzet vóór hem
+        Bet van drieduizend, hij maakt er vierenhalf van, mijn maat zei dat dat nooit genoeg is
+        Aan de finaletafel ging iemand van 40.000 naar 65.000 en de man naast hem zat meteen nee te schudden
+        Op de turn werd er 1.500 ingezet, de mevrouw dacht een eeuwigheid na en zette toen 2.500 neer
+        Eerst duizend, toen 3.500, hoeveel is nu de kleinste reraise?
+        Er werd verhoogd, maar met minder dan de bet zelf, en hij wilde zijn fiches dan maar terug
+        Bet 600, korte all-in van 1000, als ik daar nog overheen wil, naar hoeveel op zijn minst?
+        Met een biertje in zijn hand maakte hij van 900 een ronde 1.300, de dealer liet het gaan en pas een speler later protesteerde er iemand
+        In de limit van 300/600 lag er op de river ineens 450 om te verhogen, wat doe je met zo'n bedrag?
+        Twee ruggen ingezet, hij stapelt er drie en zegt niks, moet daar nog wat bij?
+        Het gedoe ging erover of je over vier mille heen mag met zes en een half of dat het er acht moeten zijn
+        Moet hij die ontbrekende 300 nog bijleggen als hij al raise had gezegd en te weinig neerlegt?
+        Blinds 250/500, open 1.100 en de knop maakt er doodleuk 1500 van
 raise-size-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 raise-size-fact-put = Hoeveel is er in totaal genoemd, of ligt er vóór de speler?

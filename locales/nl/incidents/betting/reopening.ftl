@@ -47,6 +47,21 @@ reopening = Wie mag nog raisen na een te lage all-in
         Ik had al betaald, stoel 8 duwt een restje, kan ik opnieuw ophogen
         Ans d'r laatste 2200 was geen volle verhoging, Sjaak wil toch nog eroverheen
         Piet wil alsnog opjagen nadat Nel met te weinig fiches helemaal erin ging
+        Ik had geopend naar 2.000, één call, de kleine gaat erin voor 2.700, mag ik daar nog overheen?
+        Die all-in was maar 300 meer dan de bet en de inzetter wilde weer omhoog
+        Twee korte stacks sprongen er na elkaar in, samen was dat meer dan een hele verhoging
+        Ik had gelimpt, er kwam een shove van een halve blind meer en ik mocht alleen betalen
+        Check, bet 1.000, all-in 1.400, en degene die checkte wil er 5.000 van maken, mag dat?
+        We kibbelden of het minipushje van oma het verhogen voor mij weer had geopend
+        Bet 4.000, all-in 6.500, call en ik ben weer, alleen meegaan of ook meer?
+        Ik heb al een keer ingezet, daarna een kleine all-in, mag ik nou nog pushen
+        De big blind was nog niet geweest, ervoor een te kleine all-in, hij mocht verhogen en ik niet
+        Twee kleine pushes samen waren meer dan het minimum, maar voor wie dan?
+        De oorspronkelijke aanvaller kreeg de beurt terug voor een honderdje en wilde alles erin
+        Op de turn zet hij 3.000, krijgt een all-in van 5.200, ziet een call erachter en grijpt naar zijn hele stack
+        Wie van ons drieën mag na die halve shove nog verhogen?
+        Blinds 400/800, open 1.800, push 2.300, SB weg, en de eerste zegt dat hij nu ook all-in is
+        Is de actie voor mij dicht als de short stack er maar een klein beetje bij duwt?
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
     .label = inzetronde
     .hint = De ronde met de te lage all-in: blinds 200/400; A raiset naar 1200, B all-in 1500, C callt (? weet niet, < terug)

@@ -50,6 +50,21 @@ several-chips = Meerdere chips
         Leo zei verhogen en legde in één keer vijf honderdjes en een duizend
         Stoel 9 dropt samen twee vijfduizendjes op mijn 6k, is 't meegaan of meer
         Rachid mikt zwijgend een stapeltje van zes schijven, er stond 1500
+        Bet van 700, hij legde zwijgend twee vijfhonderdjes neer en toen nog een derde, in één beweging, en niemand wist of hij meer wilde
+        Er moest 1.300 bij, er kwamen twee duizendjes en een vijfhonderdje, geen woord
+        Een handvol groot en klein, samen 2.100 op een bet van 1.200, en hij keek op zijn telefoon
+        Twee dezelfde paarse op zesduizend, met één kwam hij niet uit, is dat een verhoging?
+        Haal je de kleinste eraf, dan is er nog steeds genoeg om te betalen, wat is het dan?
+        Drie rode en een blauwe, zonder iets te zeggen, volgens de dealer een call, volgens mij meer
+        De dame met de oortjes zette vier duizendjes tegen 2.500, wat ze wilde kwam niemand te weten
+        Big blind 600 en van onder de revolver vlogen er vijf tweehonderdjes in
+        Zonder aankondiging 1.800 in allerlei kleuren op een bet van duizend, nog niet eens het dubbele
+        Twee van vijfduizend op een open van 5.200, dat is toch gewoon betalen?
+        Gooit er 3 fiches in, geen kik, bet was 450 en dit is samen 700
+        Een zwarte plus twee groene terwijl de zwarte genoeg was, en daar begon het gezeur
+        De knop telde vijf duizendjes af en liet ze vallen zonder commentaar, er lag 2.400
+        Tegen mijn acht mille legde hij stil twee vijfjes en vier losse, dat ging er bij mij niet in
+        Wanneer is een hoop fiches zonder woorden eigenlijk alleen maar meegaan?
 several-chips-fact-said = Wat is er vóór de chips gezegd?
     .label = gezegd vóór de chips
     .nothing = niets

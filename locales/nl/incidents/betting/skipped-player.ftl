@@ -49,6 +49,21 @@ skipped-player = Overgeslagen speler
         De gever keek over mij heen, drie man verder merkten we het pas
         Dennis was aan zet maar Ali speelde, daarna paste Nel ook nog
         Ze vergaten Sjaak, z'n buurvrouw zette in en de rest ging vrolijk door
+        Ik had nog geen woord gezegd en de dealer haalde de fiches van de anderen al binnen
+        Iedereen om me heen speelde alsof ik lucht was, mijn kaarten lagen achter een koffiekop
+        Twee achter mij hadden al betaald toen iemand zag dat niemand op me had gewacht
+        Plaats 4 werd overgeslagen, drie acties verder, en hij zat alleen te staren
+        Een man in een rolstoel kwam niet goed bij de tafel, hield zijn kaarten laag en werd vergeten
+        De dealer wees direct naar de button, terwijl de cutoff nog kaarten had en wilde verhogen
+        Zo snel ging het geklop achter me dat ik er niet tussenkwam
+        UTG opent, een fold, ik zet mijn bril recht en drie achter me hebben al gecalld
+        Ze zeiden tegen hem dat zijn hand dood was omdat hij zijn mond had gehouden terwijl het langs hem ging
+        Het liep langs mij heen, ik meldde het pas op de flop, mag ik nog meedoen?
+        Hij had alle tijd om wat te zeggen en keek liever eerst wat die na hem deden
+        De button zijn ze vergeten, de blinds waren klaar en de dealer greep naar het deck
+        Aan de BB is nooit iets gevraagd, na de raise naar 1.500 ging het gewoon door
+        Als ik ben overgeslagen en er achter me al twee gefold en één gecalld hebben, is mijn hand dan nog goed?
+        Gewoon over me heen gekeken, de derde na mij zei er pas wat van
 skipped-player-fact-actions = Welke acties waren er, vanaf de vroege actie tot iemand iets zei? (de vroege eerst)
     .label = acties vanaf vroege actie
 skipped-player-fact-acted-since = Heeft er na de vroege actie nog iemand gehandeld?

@@ -54,6 +54,21 @@ string-bet = String bet
         Zei niks, schoof 800, hand terug, en toen kwam er 2400 achteraan
         Stoel 4 druppelt de schijven er stuk voor stuk in
         Nadat z'n eerste fiches lagen zei Gerrit pas dattie ging verhogen
+        Eerst zette hij een toren neer zo hoog als mijn bet, keek me aan en ging er toen nog een halen
+        De hand ging naar voren, liet wat vallen, ging naar huis en bracht de rest, gezegd werd er niets
+        „Jouw tweeduizend zie ik“, en na een theatrale stilte „en vijf erbij“, de hele tafel kreunde
+        Een beginneling legde fiche voor fiche neer, met zijn ogen op de tegenstander, tot het genoeg was om te verhogen
+        Er werd precies het bedrag van de bet neergelegd, toen werd er naar de volgende stapel gegrepen en de ander protesteerde
+        Eerst een duizendje, in tweede instantie nog drie, zijn hand was te klein volgens hem
+        Oma strooide er nog twee handjes bij toen de eerste al over de lijn lag, met een glimlach
+        Heads-up: hij legt de call neer, haalt adem, grijpt terug en bouwt er een toren bij, mag dat?
+        Hij bleef maar bijleggen en toen ik er wat van zei deed hij alsof zijn neus bloedde
+        Ik had 400 ingezet, hij legde 400 neer en toen de dealer al doorwees kwamen er nog 800
+        Net als in de film, ik zie je en ik verhoog, de dealer nam alleen het eerste stuk
+        Drie keer naar zijn stack gegrepen, steeds wat minder, en dat zou één raise zijn geweest
+        Waarom kreeg hij die tweede lading terug en bleef alleen de eerste liggen?
+        In stukjes erin geschoven, telkens ff kijken of ik schrok
+        „Call“, even niks, „o nee wacht, en nog wat“, zei de man met de zonnebril
 string-bet-fact-said = Wat zei de speler eerst?
     .label = gezegd
     .nothing = niets

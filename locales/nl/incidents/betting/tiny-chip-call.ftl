@@ -47,6 +47,21 @@ tiny-chip-call = Kleine chip zonder iets te zeggen
         Leo knikkert stil een geeltje naar voren, is dat nou betalen van 1200
         Met drie man mikt stoel 7 het laagste schijfje erin, geen kik, kost 1800
         Eén tegen één, ik zet 5k, zij schuift stil een tientje naar het midden
+        Tegen de all-in van 38.000 gooide hij een honderdje en lachte, de ander stond al op
+        Bet 12.000 en hij legt stil de kleinste fiche neer die hij heeft, is dat betaald?
+        Op de river legde ze een vijftigje tegen die enorme inzet, later zei ze dat ze hem alleen neerzette
+        In plaats van iets te zeggen vloog er een witte over de lijn, om aan te geven dat hij meeging
+        Het kruimeltje viel uit zijn vingers, er lag een shove, en de ander draaide meteen om
+        Vijfentwintig op negenduizend, dat kan toch geen betalen zijn
+        Een bekende streamer tikte met één fiche tegen de push, de camera had het en hij ontkende
+        Een lullig honderdje ernaartoe geschoten en afwachten tot de ander liet zien
+        Hij speelde met een rode terwijl hij nadacht, die rolde naar mijn bet en ik zei: betaald
+        Eén zo'n minifiche tegen 60k, geldt dat voor alles?
+        Volgens de ander was dat gebaar met dat ene schijfje genoeg, ik zag er een tic in
+        Geen woord, alleen het laagste fiche voor zich, en daartegenover 22.000
+        Als er tegen een hele stack iets gelegd wordt dat nog geen twee procent is, moet je dan alles bijleggen?
+        In de satelliet legde hij uit gewoonte zo'n kleintje naar voren en nu hangt het hele toernooi eraan
+        Even met zn hand bewogen en er lag een blauwe van 100, tegen 45 duizend
 tiny-chip-call-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
 tiny-chip-call-fact-put = Hoeveel heeft de speler in totaal ingezet?

@@ -48,6 +48,21 @@ unclear-amount = Onduidelijk bedrag ("vijf")
         Bep mompelt vijftien, kan anderhalve rug zijn of vijftien ruggen
         Drie zei ie, in de bak zit 4500, dus driehonderd of drieduizend
         Stoel 6 roept een losse acht, hoeveel nullen horen daarachter
+        Er klonk alleen „vijf“, blinds 500/1.000, een kleine negenduizend in de pot, vijf wat?
+        Op de vraag hoeveel zei hij „twee“ met een wegwerpgebaar, de een dacht tweehonderd en de ander tweeduizend
+        „Twaalf“ werd er gemompeld, de ander betaalde en pas toen vroegen ze of het honderden of duizenden waren
+        Alleen een getal zonder nullen, geen fiche bewogen, en de dealer durfde geen bedrag te noemen
+        Hij zegt drie, bedoelt driehonderd, ik hoor drieduizend
+        De vaste gast zegt „anderhalf“, de Duitser naast hem wist niet of dat 150 of 1.500 is
+        „Twee vijf“, pot 3.100, blinds 100/200, hoeveel is dat dan?
+        Aan de finaletafel viel het woord „zeven“, met tonnen op tafel, de commentator moest lachen
+        Vijfentwintig op de river, niemand vroeg door en de kaarten lagen al om
+        Zijn buurman wilde weten hoeveel die „vier“ was, maar kreeg geen antwoord
+        De dealer maakte er 800 van, hij had 8.000 bedoeld, gezegd was gewoon acht
+        Eén bromde hij na de flop, dat kon een honderdje zijn of een mille of tien
+        In de lawaaiige zaal zei de blonde „twintig“ en haar tegenstander wilde weten twintig wat
+        Hoe leg je een bet uit waarbij alleen een cijfer valt en er niks wordt neergelegd?
+        „doe mij maar zes“ zegt dat joch, op 300/600, kan van alles zijn
 unclear-amount-fact-other-information = Is op een andere manier duidelijk welk bedrag bedoeld was?
     .label = bedrag anderszins duidelijk
 unclear-amount-fact-said = Welk getal is er gezegd? ("vijf": 5)

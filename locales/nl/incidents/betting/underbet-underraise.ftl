@@ -47,6 +47,16 @@ underbet-underraise = Te kleine bet of raise
         Hans zei verhogen maar zette te weinig, pas bij het openleggen viel 't op
         Die inleg van 150 zat onder de grote blinde, twee man volgden al
         Achteraf kwam Gerrit z'n verhoging 400 tekort, toern is al gedraaid
+        Op de flop zette hij 500 bij 400/800, twee betaalden en de turn kwam
+        Bij 300/600 zette iemand op de flop maar vierhonderd, drie betaalden rustig, en op de turn bedacht de dealer dat het te weinig was
+        In limit ging op de river een halve inzet door, tot het omdraaien had niemand het door
+        Pas na de volgende kaart zag iemand dat de bet niet eens een big blind was
+        De bet was te klein, de dealer liet het gaan, moet nu iedereen bijleggen?
+        Van 1000 naar 1600 verhoogd, te weinig, een kaart later pas gezien
+        Het minimum was 1.200, hij legde 700, we zitten nog op dezelfde kaart en twee hebben betaald
+        Een hele ronde ging het zo, tot de commentator zei dat de verhoging te laag was
+        Hij ging naar 2.600, het had minstens 3.000 moeten zijn, geldt de correctie ook voor wie al betaald heeft?
+        De small zette op de flop een los honderdje bij blinds van 300 en drie man gingen vrolijk mee
 underbet-underraise-fact-noticed = Wanneer viel het op?
     .label = opgemerkt
     .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)

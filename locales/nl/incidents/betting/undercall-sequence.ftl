@@ -48,6 +48,16 @@ undercall-sequence = Undercalls achter elkaar
         Eerst Wim 2000 van de 2500, daarna Sjaak precies dezelfde te lage inleg
         Allebei betaalden ze de oude 400, die verhoging naar 900 ontging ze
         Dennis zei vijfhonderd, de volgende zei dat ook, maar er lag 800
+        Alle drie legden ze maar 400 neer terwijl UTG zachtjes naar 1.200 was gegaan
+        De eerste betaalde te weinig, twee deden hem na en het viel pas op bij het inzamelen
+        Niemand had de raise gehoord, dus kwam er op de rij af telkens driehonderd
+        De een na de ander te weinig, wie moet aanvullen en wie mag opnieuw nadenken?
+        Kettingfout: de small vult aan tot de blind, de big klopt, terwijl het 1.500 was
+        Direct na de raise legde iemand maar zeshonderd omdat hij de tweeduizend niet had gehoord, en twee anderen deden hem zonder nadenken na
+        Open 2.200, hijack 900, cutoff 900, button 900, iedereen lachte tot de ruzie begon
+        Op de turn keken twee spelers hetzelfde te lage bedrag van elkaar af
+        De fout maakte de eerste, de rest geloofde hem, tot wie gaat het terug?
+        Bij het derde te kleine hoopje riep de inzetter dat hij toch vierduizend had gezegd
 undercall-sequence-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
 undercall-sequence-fact-put = Hoeveel heeft de eerste van hen in totaal in chips ingezet?

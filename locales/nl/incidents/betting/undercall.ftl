@@ -55,6 +55,21 @@ undercall = Undercall
         Ali's bijdrage van vijftienhonderd dekt die inzet van 2300 niet
         Met z'n tweeën in de hand, stoel 8 geeft maar de helft
         Piet heeft zat achter maar komt 700 tekort bij 't volgen
+        Hij had de verhoging niet meegekregen en legde alleen de big blind neer
+        Ze legde 600, het was 1.900, ze zat in de menukaart te kijken
+        Call gezegd en minder fiches dan nodig, de dealer wilde de rest
+        Drieduizend te betalen, hij laat er duizend vallen en wil dan weggooien
+        Ik dacht 400, het was 4.000, moet ik aanvullen?
+        Op de river was het 7.500, er kwam per ongeluk 2.500
+        In het lawaai hoorde hij de raise niet, legde hetzelfde als de vorige en nu kibbelen we over het bijleggen
+        Preflop gelimpt terwijl UTG al op drie keer had geopend
+        Heads-up zette ik vijfduizend, hij legt tweeënhalf zonder iets te zeggen
+        De eerste inzet van de ronde betaalde hij duizend te weinig, verkeerde bril
+        Te weinig fiches, en hij wilde niet weggooien en niet aanvullen
+        De speelster in het paars verstond de dealer verkeerd en legde tweehonderd te weinig
+        Mag je die 500 laten liggen en passen als je ziet dat het 2.500 was?
+        Te weinig erin gelegd en nou wil ie eruit, had de raise niet gezien
+        Drie spelers, een open, een call en de derde betaalt gedachteloos de helft
 undercall-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
     .no = nee

@@ -48,6 +48,21 @@ words-and-chips-differ = Woorden en chips verschillen
         Truus zei meegaan maar duwde het dubbele het midden in
         Onverstaanbaar gemompel, iets met zes, maar op het laken ligt zestienhonderd
         Bolle grapte een miljoen, terwijl er 500 aan fiches vooruit ging
+        Uit zijn mond kwam achthonderd en uit zijn hand viel een fiche van achtduizend, de ander zat al te juichen
+        Hij zei call en schoof zoveel naar voren dat het makkelijk een verhoging was
+        Eerst gooide hij drie groene, en pas daarna noemde hij een bedrag dat er niet bij paste
+        Er werd 6.000 aangekondigd, op het vilt lag 9.000 en de dealer vroeg mij wat ik had gehoord
+        Hij zegt twaalfhonderd en kiepert tweeduizend erin, welk getal telt nou?
+        Terwijl hij losliet mompelde hij wat, de een verstond 1.500, er lag 5.100
+        Een man zonder stem fluisterde check, maar de blauwe was allang over de lijn
+        Vijfhonderd zei ik, en per ongeluk pakte ik paars in plaats van zwart, is het nu vijfduizend?
+        De dame in de small blind zei raise naar 2.400, afgeteld was er 2.000, een toeschouwer zag het na de flop
+        All-in gezegd, maar de helft bleef naast zijn glas staan
+        „Pas“, zei hij, en tegelijk gingen de fiches voor de call erin, wat was eerder?
+        Hij dacht dat het honderdjes waren, zei achthonderd, en het waren vijfhonderdjes
+        Wat ie zei en wat er lag waren twee totaal verschillende bedragen
+        Wat geldt er als iemand hardop minder noemt dan hij op dat moment neerlegt?
+        De stapel stond er al, toen kwam er „twee vijf“ uit, en in die stapel zat drie twee
 words-and-chips-differ-fact-first = Wat kwam eerst?
     .label = als eerste
     .words = de woorden

@@ -45,6 +45,16 @@ disqualification = Diskwalificatie
         Hans wordt eruit geknikkerd midden in een pot, hij heeft nog kaarten
         Die twee broers schuiven elkaar fiches toe, vliegen ze er helemaal uit
         Wim blijft rotzooien na al z'n straffen, wordt ie nou verbannen
+        Hij trok een kaart uit zijn mouw, zetten we hem eruit?
+        Met zijn nagel merkte hij kaarten, de hand loopt nog
+        Hij sloeg de dealer, wat met zijn stack?
+        Op de beelden zag je dat hij in de pauze fiches uit zijn zak bijlegde, hij werd weggebracht en iedereen vroeg wat er met stack en inleg gebeurt
+        Valsgespeeld met een vriend, nu ligt hij er helemaal uit
+        Eruit gezet, krijgt hij zijn inschrijfgeld terug?
+        Hij viel een speler aan de tafel ernaast aan
+        Hij had eigen fiches meegenomen en de floor stuurde hem naar huis
+        Na het uitzetten bleef zijn stoel leeg en stond de stack er nog
+        Valse fiches in zijn zak, politie erbij, en wat met de buy-in?
 disqualification-fact-ground = Waarom zou de speler gediskwalificeerd worden?
     .label = reden
     .decided = de toernooileiding heeft het al besloten

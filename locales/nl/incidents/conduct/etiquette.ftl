@@ -52,6 +52,16 @@ etiquette = Overtreding van de etiquette
         Sjaak lult de hele tafel gek, elke hand duurt vijf minuten
         Die vent zit steeds met z'n poten aan mijn fiches
         Gerrit zet telkens zo ver weg in, de gever kan er niet bij
+        Hij smeet de kaarten en raakte de hand van de dealer
+        Toen zijn azen werden gekraakt sloeg hij zo op tafel dat de torens sprongen, noemde de dealer een prutser en gooide hem de kaarten in het gezicht
+        Elke hand een eeuwigheid, alleen om te rekken
+        Hij gooit de fiches zo dat ze over het vilt vliegen
+        Hij schreeuwde in het oor van de ander toen die verloor
+        Vent spuugt op de vloer en scheldt de dealer uit
+        Ze gooide de croupier de kaarten toe en noemde hem een idioot
+        Dronken, stonk, en hij zat aan me te friemelen
+        Hij greep naar andermans fiches en aaide ze
+        Na de bad beat trapte hij tegen een stoel en schold de hele zaal uit
 etiquette-fact-breach = Wat deed de speler?
     .label = overtreding
     .chatter = veel te veel praten

@@ -50,6 +50,21 @@ exposed-cards = Kaarten getoond tijdens de hand
         Z'n schoppen tien was te zien bij 't optillen, er werd nog ingezet
         Stoel 2 legde expres z'n heren open om Nel haar gezicht te zien
         Hij knalde ze allebei open op de rivier voordat er betaald was
+        Hij draaide om voordat de derde iets kon zeggen
+        Eén kaart flitste hij over tafel om te zien hoe ik keek
+        Toen de all-in kwam lagen zijn azen open, terwijl er achter hem nog een met kaarten zat
+        Hij liet zijn bluf zien terwijl mijn vriendin op de river nog moest beslissen
+        Open weggegooid, en twee vochten nog om de pot
+        Ik was aan zet en hij legt alles open omdat hij dacht dat ik gepast had
+        De vrouw naast me liet een kaart zien om me te jennen, mag dat?
+        De schoppenaas vloog zo weg dat iedereen hem zag en op de turn liep nog een bet
+        Hij legde op alsof het showdown was, de big blind had alleen nog het woord
+        Toneelstukje: langzaam tilt hij er een op, laat hem aan de ander zien en kijkt in zijn ogen
+        Tijdens het nadenken gleed er een open uit haar hand
+        Nog voor iedereen klaar was liet hij de dames aan de tafel zien en wachtte of iemand meeging
+        Meteen na zijn eigen bet pochte hij met zijn hand, leeft die hand nog?
+        Na zijn push uit de small legde hij direct open, de big had nog niks gezegd
+        Hield zn kaarten omhoog voordat ik klaar was met denken
 exposed-cards-fact-when-seen = Wanneer werden de kaarten gezien?
     .label = moment
     .action-pending = toen er in deze hand nog iemand moest handelen

@@ -44,6 +44,16 @@ identity = Gezicht bedekt of afleiding
         Stoel 6 trekt z'n col over z'n neus, alleen ogen zichtbaar
         Bolle speelt al de hele dag met een carnavalsmasker op z'n kop
         Dennis trok heel even z'n trui over z'n hoofd tijdens een grote pot
+        Masker op, niemand wist wie het was
+        Een kerel in kostuum stootte met zijn vleugels mensen aan
+        Capuchon, bril, sjaal tot zijn neus
+        Met een sluier zat ze daar en iemand wilde weten wie het was
+        Er kwam iemand binnen met een leeuwenmasker, capuchon en handschoenen, en de spelers wilden dat hij toch even zijn gezicht liet zien
+        Gezicht bedekt, kan ik vragen dat hij het laat zien?
+        De hele dag met een bivakmuts aan tafel
+        Hij kwam met een gorillakop en de tafel klaagde
+        Mag iemand vermomd spelen die bij de inschrijving niet is gecontroleerd?
+        In zijn spiegelbril zag je mijn kaarten als ik ze optilde
 identity-fact-what = Waar gaat het om?
     .label = probleem
     .face = kleding of iets anders verhult wie de speler is

@@ -44,6 +44,16 @@ language = Taal aan tafel
         Sietse lult Fries met z'n vrouw achter de rail, midden in z'n hand
         Stoel 3 en 8 spreken Frans onder mekaar, is dat hier toegestaan
         Die gasten schakelen over op Russisch zodra er gegeven wordt
+        Twee broers praatten dwars over tafel in een taal die verder niemand verstond, de een moest net over een call beslissen
+        Aan zet zei ze iets in een vreemde taal tegen haar vriend bij het lint
+        Na de flop klonk een zin in het Russisch en er kwam antwoord
+        We verstaan ze niet en niemand stopt ze
+        Twee kletsten Servisch terwijl de derde over de call nadacht
+        Praten een andere taal, mag dat?
+        In een zaal met het bord „English only“ spraken ze Pools
+        In het Roemeens wisselden ze twee woorden en een paste meteen
+        Telt Fries als Nederlands als er een Duitser meespeelt?
+        De Turk vertaalde de bet nog even voor zijn maat, midden in de hand
 language-fact-language = Welke taal werd er gesproken?
     .label = taal
     .other = een taal die hier niet bij staat

@@ -44,6 +44,16 @@ missed-rounds = Gemiste rondes
         Straf van één orbit gekregen met negen man, nu zijn we met zeven
         Sjaak heeft al elf delingen aan de kant gestaan, hij had twee rondjes straf
         Telt die overgedeelde hand mee voor de rondjes die Leo geschorst is
+        Hoeveel handen moet ik nog uitzitten, elf heb ik er al?
+        Hij kreeg twee rondes en de tafel werd opgeheven
+        Eén ronde bij acht man, hoeveel handen is dat?
+        Twee rondes moest hij eruit, intussen kwamen we aan een tafel met tien in plaats van zeven, en hij weet niet hoeveel handen hij nog moet
+        De helft uitgezeten, toen werd er opnieuw gedeeld, telt die?
+        Hoeveel handen ben ik weg bij één ronde?
+        We werden verplaatst en hij begon zogenaamd opnieuw
+        Hij zit er nog uit omdat een hand opnieuw gedeeld is
+        Een orbit met zes, en één is er onderweg uit
+        Van zijn straf zijn nog drie handen over en nu is het pauze
 missed-rounds-fact-given-in = Is de penalty in rondes of in handen gegeven?
     .label = penalty gegeven in
     .rounds = rondes

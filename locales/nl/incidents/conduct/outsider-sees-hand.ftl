@@ -32,6 +32,16 @@ outsider-sees-hand = Live hand gezien door een buitenstaander
         mijn buurvrouw zit steeds in mijn kaarten te kijken
         stoel 1 neemt een kijkje bij wat UTG dicht heeft laten liggen
         supporter loopt rond en bekijkt wat iedereen heeft
+        Een toeschouwer met bier stond achter me, bukte, tilde mijn kaarten op en vroeg daarna pas of dat mocht, de hand liep nog
+        Een kind van de tafel ernaast pakte de hand van het vilt en liet hem rondgaan
+        Mijn buurman keek in de mijne terwijl ik water haalde
+        Iemand die al gefold had bekeek de kaarten van de ander
+        Een fan keek in de levende hand en floot
+        Heeft in mijn kaarten gekeken, moet ik verder?
+        Een toeschouwer pakte de mijne op en trok zijn wenkbrauwen op
+        De cameraman draaide mijn hand zo dat de tafel hem zag
+        Zijn broer keek over zijn schouder terwijl hij aan zet was
+        Bij het serveren gooide de serveerster mijn kaarten open voor mijn buurman
 outsider-sees-hand-fact-did = Hoe werd de hand gezien?
     .label = hand gezien
     .looked = erin gekeken, zonder de kaarten aan te raken

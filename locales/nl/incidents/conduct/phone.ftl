@@ -45,6 +45,16 @@ phone = Telefoon of ander apparaat aan tafel
         Sjaak gluurt op een pushfold-tabelletje op z'n ajpet
         Stoel 5 zit met oortjes een serie te kijken en hoort niks
         Hij filmt met z'n gsm onze kaarten tijdens het spel
+        Hij zat te bellen terwijl zijn kaarten voor hem lagen
+        In zijn hand had hij een app met een tabel open
+        Zijn telefoon ging hard af en hij nam op toen hij aan zet was
+        Aan zet hield de jongen zijn telefoon onder zijn kin en las ervan af, zogenaamd een bericht van zijn vrouw, maar op het scherm stond een tabel
+        Tussen flop en turn zat hij te appen
+        Kijkt op zijn telefoon naar charts aan tafel
+        Hij speelde met zijn mobiel in de hand en tikte wat
+        Met een koptelefoon reageerde hij op geen enkele dealer
+        Hij filmde de tafel en streamde live
+        De smartwatch lichtte op bij de all-in en hij keek erop, wat doe je?
 phone-fact-use = Waarvoor werd het apparaat gebruikt?
     .label = gebruik
     .call = voor een telefoongesprek aan tafel

@@ -44,6 +44,16 @@ repeat-offence = Herhaalde overtreding
         Sjaak had al twee orbits aan z'n broek, nu spaart ie z'n maat
         Dennis leert er niks van, net geschorst en alweer hetzelfde gedonder
         Eerder officieel aangesproken en daar gaat Leo weer, wordt z'n straf nou zwaarder
+        Vanmiddag had hij al een pauze, nu scheldt hij weer
+        Dezelfde dronkaard, eerder was het alleen een vermaning
+        Voor de tweede keer te vroeg gespeeld, de eerste keer lieten ze het gaan
+        Wat volgt er als hij al een ronde heeft gezeten?
+        Bij de derde keer lachte niemand meer
+        's Ochtends werd hij vermaand omdat hij over een lopende hand praatte, 's middags zat hij een ronde buiten, en vanavond begint hij weer
+        Hij kwam van de straf terug en tien minuten later hetzelfde
+        Overdag kaarten gegooid, 's avonds geschreeuwd, tel je dat op?
+        Al twee keer gewaarschuwd, voor de derde keer op hetzelfde betrapt
+        Nauwelijks zat hij weer of het getier begon opnieuw, kan dat zwaarder?
 repeat-offence-fact-earlier = Wat is de zwaarste penalty die deze speler tot nu toe kreeg?
     .label = zwaarste eerdere penalty
     .warning = een mondelinge waarschuwing

@@ -44,6 +44,16 @@ show-one-show-all = Hand aan één speler getoond
         Sjaak flashte zijn boeren naar z'n maat, wij zagen noppes
         Alleen Bep mocht gluren, nou wil de hele tafel kijken
         Joop hield z'n kaarten na afloop alleen voor de neus van stoel 9
+        Alleen aan zijn maat rechts liet hij ze zien, de rest niet
+        Na de winst draaide hij zijn hand een beetje naar de dame links
+        Iedereen had op zijn push gepast, hij liet zijn vriend links de kaarten zien, die schoot in de lach en de rest wilde ze ook zien
+        Gefold en stiekem aan de buurman getoond, de hand liep nog
+        Zonder call gewonnen en een toeschouwer mocht kijken
+        Liet zijn kaarten zien aan de buurman, mag ik ook?
+        Ze zaten naast elkaar en lieten elkaar steeds meekijken
+        Na het wegleggen liet hij mij kijken en de anderen gingen schreeuwen
+        Hij schoof ze opzij zodat zijn maat ze kon zien, de tegenstander was woest
+        Aan zijn broer bij het lint hield hij de azen voor, en het halve casino wilde ze zien
 show-one-show-all-fact-hand-over = Was de hand al afgelopen?
     .label = hand afgelopen
 show-one-show-all-outcome-all-see-them = De hele tafel krijgt dezelfde kaarten te zien

@@ -47,6 +47,16 @@ soft-play = Soft play en chip dumping
         Stoel 4 paste met azen omdat z'n vrouw had ingezet
         Met de hoogst mogelijke hand ging Sjaak alleen mee, geen verhoging tegen Nel
         Die twee maken 't op een akkoordje, de een voedt de ander z'n stapel
+        Ze wonen samen, en op de river klopte hij met vier heren
+        Op de laatste kaart had hij de nuts en zette niks, het was immers zijn vrouw
+        Aan zijn vriend schoof hij expres de hele stack toe
+        In de satelliet spraken ze af de korte niet uit te schakelen
+        Vader en zoon zaten naast elkaar, op de river waren alleen zij nog over, en de vader klopte met de beste hand terwijl hij als laatste had kunnen inzetten
+        Echtpaar aan tafel en die checken alleen maar
+        Tegen zijn broer wilde hij niet inzetten, al lag hij voor
+        Drie jongens uit dezelfde auto speelden verdacht mak tegen elkaar
+        Azen gefold tegen zijn vader, iedereen heeft het gezien
+        Expres verloor hij alles aan een collega die anders eruit lag
 soft-play-fact-what = Wat gebeurde er?
     .label = voorval
     .nuts = een speler met de nuts checkte of callde alleen

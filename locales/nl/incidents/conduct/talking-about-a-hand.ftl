@@ -51,6 +51,16 @@ talking-about-a-hand = Praten over een hand
         Vent van de tribune fluistert Hans in hoe hij dit moet aanpakken
         Dennis verklapt wat ie vasthoudt, er zijn nog drie man bezig
         Ouwe Piet geeft commentaar op haar spel midden in de pot
+        Die gefold had greep naar zijn hoofd en riep dat hij een vijf had weggegooid
+        „Die heeft zeker de flush“, zei iemand zonder kaarten
+        Terwijl ik nadacht raadde mijn buurman me aan te betalen
+        Twee vochten om twaalfduizend, toen vloekte er een die preflop had gepast en vertelde dat hij precies die acht had weggegooid
+        Op de bubble lachte hij dat hij azen had, de ander hoorde het
+        Zei hardop wat ie gefold had, hand liep nog
+        Het meisje gaf commentaar op elke kaart, terwijl ze allang weg was
+        Hij verklapte dat er twee vrouwen bij hem in de muck liggen
+        Hij vroeg zijn maat achter het lint of hij moest betalen, die knikte
+        Mijn buurman wees naar de drie harten en fluisterde luid „dat zou ik niet callen“
 talking-about-a-hand-fact-talk = Wat werd er gezegd?
     .label = gezegd
     .cards = wat er in een hand zit of zat

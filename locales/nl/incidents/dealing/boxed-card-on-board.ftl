@@ -22,6 +22,16 @@ boxed-card-on-board = Boxed card op het board
         er zat een aas omgekeerd in het deck toen de turn gedeeld werd
         er zit een omgedraaide kaart in de stub, we zijn op de flop
         één van de boardkaarten lag al open voor hij hem draaide
+        Op de turn lag er een verkeerd om
+        In het deck keek een negen omhoog, net voor de flop
+        De croupier verbrandde er een die andersom lag
+        Eén omgekeerd in het pak, hij kwam als derde in de flop, geldt die?
+        Voor de turn lag er in zijn pak een met het plaatje boven, hij legde hem als vierde neer en wij vroegen ons af of die wel telt
+        Omgedraaide kaart in het deck moest op het board
+        Ik zag hem in het deck voor hij kwam, gezicht boven
+        Allemaal rug, één niet, midden in het pak
+        De turn was verkeerd om, de dealer legde hem weg, mocht dat?
+        Toen hij wilde burnen keek een ruitenboer ons aan
 boxed-card-on-board-fact-place = Waar kwam de boxed card terecht?
     .label = boxed card
     .board = als boardkaart

@@ -42,6 +42,16 @@ button-short-cards = Button met te weinig kaarten
         Ik zit op de schijf met drie stuks in Omaha, eentje tekort
         Knop kijkt en er ligt maar één kaart, twee man pasten al
         Ali heeft de knop, komt twee stuks tekort in Omaha, heeft al betaald
+        De dealer zat te kletsen en gaf de button geen tweede, UTG had al geopend
+        Op de knop maar één kaart, en twee ervoor hadden gepast
+        Hij had er maar één en zei niks tot hij weggooide
+        In Omaha kreeg de button er drie, mag de vierde nog gegeven worden?
+        De laatste kaart van de ronde ontbrak, uitgerekend bij hem met de knop
+        Op de knop had ik alleen een heer en er was al verhoogd
+        Hij callde met één kaart omdat hij dacht dat de tweede eronder zat
+        Het delen stopte één kaart te vroeg, de laatste mist hem
+        Bij het delen kletste de dealer met de serveerster, de laatste kaart ging nergens heen en pas na de raise van UTG zag de man met de knop dat hij er één had
+        Laatste kaart niet gehad, die met de knop, geven of dood?
 button-short-cards-fact-acted = Heeft de button met deze hand al gehandeld (check, call, bet, raise)?
     .label = button heeft gehandeld
 button-short-cards-fact-missing = Hoeveel kaarten ontbreken er?

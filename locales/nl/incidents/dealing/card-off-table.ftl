@@ -27,6 +27,16 @@ card-off-table = Kaart van tafel gevallen
         de kaart viel op de grond naast een andere en niemand weet welke welke is
         hij gooide uit kwaadheid zijn kaarten van tafel
         de bovenste kaart van de stub gleed van tafel toen de dealer brandde
+        Eén viel tussen mijn knieën, ik pakte hem op
+        Bij het delen vloog de vrouw op de grond
+        Van het vilt gegleden en de ober gaf hem terug
+        Bij het delen zeilde mijn kaart onder de tafel ernaast, de ober raapte hem op, keek ernaar en gaf hem terug alsof er niks was gebeurd
+        Is de hand nog goed als je hem van het tapijt raapt?
+        Mijn aas lag onder tafel, alleen de buurman zag hem
+        De dealer gooide zo hard dat hij op mijn schoot kwam
+        Hij kaatste tegen de rand en lag onder de stoel
+        Twee ellebogen botsten en de kaart lag beneden, gespeeld was er niet
+        Een windvlaag door de terrasdeur en de boer was van tafel
 card-off-table-fact-whose = Welke kaart was het?
     .label = kaart
     .player = een kaart uit de hand van een speler

@@ -48,6 +48,16 @@ deck-change-request = Verzoek om een nieuw deck
         De delert wil zelf vers materiaal, de kaarten plakken
         Sjaak zeurt om andere kaarten nu er een andere gever gaat zitten
         Er zit een ezelsoor aan klaver vijf, kan het pak vervangen worden
+        Schoppentwee herken ik blind, er zit een hoek in
+        Het loopt niet, hij wil andere kaarten
+        Er is er een gescheurd, krijgen we een vers pak?
+        De kaarten plakken van het bier, we vroegen nieuwe
+        Dit deck zou hem pech brengen, de dealer wisselde niet
+        Wie mag nieuwe kaarten vragen, alleen de dealer of wij ook?
+        Plaats drie kreeg een level lang niks en vroeg een nieuw pak, het oude zou krom zijn, maar dealer en floor konden er niets aan zien
+        Midden in de hand om een nieuw deck gevraagd
+        Na elke verloren pot wilde oma andere
+        Op de achterkant zit een kras die je aan de andere kant van tafel ziet
 deck-change-request-fact-asked-by = Wie vraagt om een nieuw deck?
     .label = vrager
     .player = een speler

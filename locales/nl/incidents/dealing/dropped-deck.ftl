@@ -43,6 +43,16 @@ dropped-deck = Gevallen deck
         Delert stootte z'n elleboog en het pak kletterde van tafel
         Halve stok kukelde op de grond, gebrande kaarten zitten ertussen
         Croupier kon 't pak niet houden, alles door mekaar op de turn
+        Tussen flop en turn viel de rest uit zijn hand
+        Twintig kaarten op de grond, niemand weet de volgorde
+        Bij het niezen kwam de stapel tussen het afval
+        De dealer struikelde over een kabel en de kaarten vlogen over het tapijt
+        Met zijn elleboog weggeveegd, de burns lagen ertussen
+        De dealer reikte naar zijn water, de rest gleed weg, de helft lag open op het tapijt en het andere deel kwam tussen de gebrande terecht
+        Het colaglas viel, dat ving hij, het deck niet
+        Het onderste kan je nog terugleggen, het bovenste niet
+        De rest viel over de muck en de river moet nog
+        Wat schudt hij als het halve deck op de vloer lag?
 dropped-deck-fact-order-known = Zijn de kaarten weer in de oorspronkelijke volgorde te leggen?
     .label = volgorde nog bekend
 dropped-deck-fact-mixed = Zijn ze met andere kaarten gemengd?

@@ -27,6 +27,16 @@ extra-burn = Extra burn card
         de verkeerde kaart kwam als turn omdat hij twee keer brandde
         extra burn, een speler zegt dat de river de kaart ervoor had moeten zijn
         we merkten de dubbele burn pas na een bet en een call
+        Twee in plaats van één verbrand, na de checks gezien
+        Na het gezeur over de pot vergat hij dat er al een verbrand was, en deed het nog eens
+        Bij de gebrande lag er een te veel
+        Tijdens de ruzie brandde de dealer er een, daarna nog een omdat hij de eerste was vergeten, en pas na de turn zag mijn buurvrouw het
+        Dubbel verbrand voor de turn, wordt de kaart gewisseld?
+        Dealer brandde 2x, river ligt er al
+        Bij het verbranden plakten er twee, niemand zei iets
+        Op de river telden we vier gebrande
+        Bij de dealerwissel werd twee keer verbrand
+        Leg je die extra terug als nog niemand heeft ingezet?
 extra-burn-fact-noticed = Wanneer werd het gemerkt?
     .label = gemerkt
     .before-card = voordat de volgende boardkaart kwam

@@ -46,6 +46,16 @@ foreign-card = Een kaart die er niet hoort
         Bij shortdeck kwam een schoppen drie op het bord
         In de stub zit eentje van het spel van tafel 4
         Toos kreeg zo'n nar uitgedeeld in plaats van een gewone
+        Midden in de hand, er lag al drieduizend, keek iemand naar zijn tweede kaart en daar stond in plaats van een waarde het adres van het casino op
+        In het blauwe deck had iemand een rode achterkant
+        Een reclamekaart van het casino viel in de flop
+        Er was een kaart van de tafel ernaast, toen er al gespeeld was
+        De snijkaart werd meegedeeld, iemand had hem als tweede
+        In plaats van een kaart kreeg ik de pokerregels, en nu?
+        In de hand zat een joker, na de flop pas gezien
+        In short deck verscheen een vier, die hoort daar niet
+        De garantiekaart van de fabrikant ging naar de knop, hij had al gecalld
+        Op de river lag er een met een ander patroon achterop
 foreign-card-fact-card = Welke kaart is er gevonden?
     .label = gevonden kaart
     .joker = een joker

@@ -45,6 +45,16 @@ fouled-deck = Ongeldig deck
         Het hele pak is bekrast, alle azen hebben een nageltje in de hoek
         Volgende hand loopt al en nu vinden ze twee dezelfde ruiten zesjes
         De stok is niet compleet, we spelen al de hele avond zonder ruiten boer
+        Twee all-in, en beide lieten hartenheer zien
+        Na de all-in voor veertigduizend hadden ze allebei schoppenvrouw, alle fiches lagen in het midden en de dealer wees radeloos naar het pak
+        Na de hand ontbrak schoppentwee in het deck
+        Dezelfde klaveraas lag er twee keer, wat gebeurt er met het geld in het midden?
+        De croupier telde, één te veel, en de hand liep nog
+        Onder tafel lag een kaart, al een uur speelden we zonder
+        We hadden allebei ruitentien, de floor stopte alles
+        Twee gelijke zevens in het deck, krijgen we onze inzet terug?
+        Een heel level zonder schoppenheer, mijn buurvrouw rekende het uit
+        Op het board lag ruitenacht en ik had hem ook in mijn hand
 fouled-deck-fact-found = Wat is er mis met het deck?
     .label = probleem met het deck
     .duplicate = twee of meer gelijke kaarten (zelfde kleur en rang)

@@ -43,6 +43,16 @@ four-card-flop = Flop met vier kaarten
         Eentje meer dan drie neergelegd na 't branden, ze liggen nog dicht
         Twee plakten aan elkaar, nou heeft de croupier er drie plus één gedraaid
         Viertal open in 't midden, we zouden er toch drie krijgen
+        De dealer legde er vier neer, een plakte
+        Vier open op tafel, niemand weet welke de turn was geweest
+        De flop was te dik, nog dicht, hij voelde er een te veel
+        De vierde schoof er pas na mijn bet uit, de dealer trok wit weg
+        De kaarten lagen op het vilt, iedereen zag alleen hartenaas, tot de dame in het paars merkte dat er niet drie maar vier naast elkaar lagen
+        Vier gelegd, weet welke de laatste is, wat doe je daarmee?
+        Pizzavingers, en één kaart te veel, niks ingezet
+        Dicht neergelegd, erop getikt, gezien dat het er vier zijn
+        Toeschouwers achter het lint riepen dat er vier liggen
+        Hoe wordt er geloot welke van de vier weg moet?
 four-card-flop-fact-since = Wat is er gedaan sinds de flop kwam?
     .label = gedaan sinds de flop
     .nothing = niets

@@ -49,6 +49,16 @@ misdeal = Misdeal
         Een lege plek kreeg kaarten en Ria werd bij het geven overgeslagen
         De harten acht lag al met z'n plaatje omhoog in de stok
         Delert gaf de knop er twee achter elkaar, iedereen wil opnieuw
+        De eerste kaart ging naar de big in plaats van de small, na een ronde zagen we het
+        Bij het delen draaide de kaart van de cutoff om, iedereen zag de heer
+        Na de pauze kreeg ook de stoel van iemand die er allang uit lag kaarten, en we zagen het toen twee al in hun hand hadden gekeken
+        Bij twee mensen gingen de kaarten open, niemand had gespeeld, opnieuw?
+        Eén kaart lag verkeerd om in het deck, hij kwam in de tweede ronde
+        Eén had niks, de buurman drie, en ik keek naar azen
+        De dealeres deelde aan één te weinig, die zat achter een pilaar
+        Verkeerd gedeeld en ik had AK, moet dat weg?
+        Tegen de klok in gedeeld, tot het eind merkte niemand het
+        Helemaal opnieuw omdat de small een kaart omsloeg, wie krijgt de knop?
 misdeal-fact-cause = Wat ging er mis?
     .label = oorzaak
     .exposed-card = een kaart ging open

@@ -27,6 +27,16 @@ mucked-board-card = Boardkaart in de muck
         hij ruimde het board te vroeg op en schudde het door de muck
         de river is door de mouw van de dealer in de muck geveegd
         één gemeenschappelijke kaart verdween in de muck, we zijn het niet eens welke
+        Met zijn mouw veegde hij een open kaart bij het afval
+        De dealer dacht dat het klaar was en nam de flop weg
+        De turn is weg, wij speelden nog
+        Call gehoord als fold en het midden opgeruimd
+        De river verdween in de hoop, we hadden allebei nog kaarten
+        De dealer dacht dat de laatste weg was, schoof de open kaarten bij het afval, en toen we protesteerden was er een niet meer te vinden
+        Welke lag er op de turn? Niemand ziet hem meer, hij ligt bij het afval
+        Bij het schuiven van de fiches gleed er één van de vijf in de muck
+        Het was ruitenvrouw, haal je die uit de muck terug?
+        Hij veegt het board op en wij zitten met open mond, de bet nog onbeantwoord
 mucked-board-card-fact-known = Is het zeker welke kaart het was?
     .label = kaart bekend
 mucked-board-card-outcome-back-on-board = De boardkaart gaat terug op het board

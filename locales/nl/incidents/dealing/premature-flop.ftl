@@ -44,6 +44,16 @@ premature-flop = Flop te vroeg of zonder burn
         Drie kaarten open in 't midden, Nel had de preflop verhoging nog niet betaald
         Delert was te haastig, drie gemeenschappelijke zonder eerst eentje te verbranden
         Er is al geklopt op die eerste drie, die voortijdig opengingen
+        De big zocht nog zijn bril en er lagen drie kaarten
+        Niet gezien dat ik nog niet geweest was, burn en flop
+        Ik had de fiches voor mijn reraise nog in de hand, maar de dealer zag niet dat ik moest, brandde er een en draaide heer, tien en drie om
+        De flop kwam zonder dat er eentje verbrand was
+        De button wilde nog, maar er lagen er al drie
+        Drie kaarten te vroeg, ik zat nog na te denken
+        De small had nog niets gezegd en de dealer legt al neer
+        Burn vergeten en K-7-2 ligt er, terug?
+        Hij had nog zijn optie, niemand had verhoogd, en alles lag al open
+        De open kaarten kwamen terwijl er op de raise nog twee antwoorden moesten komen
 premature-flop-fact-what = Wat was er mis met de flop?
     .label = fout bij de flop
     .early = te vroeg; er was wel gebrand

@@ -47,6 +47,16 @@ premature-river = River te vroeg gedeeld
         Gever brandde niet voor de allerlaatste kaart van het bord
         Laatste gemeenschappelijke kaart voortijdig gedraaid, Bep was nog aan zet
         Croupier ging door naar vijf terwijl op vier nog niet geklopt was
+        Op de turn 6.000, het meisje dacht na en toen kwam de vijfde
+        Laatste kaart open terwijl de ander nog fiches in zijn hand had
+        Hij zag twee klopjes, wachtte niet op een derde en draaide om
+        River ligt er en ik moest nog, gaat die er weer in?
+        Op de knop kwam hij niet eens aan checken toe en er lag een aas
+        River te vroeg, op de turn liep de bet nog
+        Op de turn stond een bet van vierduizend, één betaalde, de tweede streek over zijn baard en de dealer legde doodkalm de laatste neer, klaverzeven
+        Op die kaart had ik gewonnen, alleen kwam hij voor mijn beslissing
+        De boer aan het eind lag open terwijl de all-in nog niet door de tweede betaald was
+        Wordt die laatste kaart vervangen als hij omging terwijl iemand over zijn raise dacht?
 premature-river-fact-what = Wat was er mis met de river?
     .label = fout bij de river
     .early = te vroeg; er was wel gebrand

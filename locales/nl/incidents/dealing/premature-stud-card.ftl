@@ -44,6 +44,16 @@ premature-stud-card = Studkaart te vroeg gedeeld
         Gever gooit fourth street al uit, de bring-in was nog bezig
         Razz: croupier loopt vooruit, z'n vijfde ligt al open bij Joop
         Seven card, Sjaak had op fifth nog niet betaald en kreeg z'n zesde
+        In stud kwam de vierde straat, ik had de bring-in nog niet betaald
+        In het toernooi met zeven kaarten was de vierde straat nog niet klaar, een dame moest nog, en toen kreeg iedereen de volgende al open
+        In razz kwam de vijfde voor de vierde klaar was
+        Ik zat te denken en mijn buurman kreeg in seven card de volgende
+        Zevende straat te snel, op de zesde liep nog een bet
+        Bring-in nog niet betaald en ze krijgen al de volgende
+        In het mixed game werd bij stud doorgedeeld terwijl opa met het hoogste board nog dacht
+        Een open zes voor mijn buurman, en ik was nog niet aan zet geweest
+        Omdat de dealer niet op de call wachtte heeft iedereen nu de vijfde van een ander
+        Gaat die te vroeg gegeven studkaart terug of houdt iedereen hem?
 premature-stud-card-fact-street = Op welke straat kwam de te vroege kaart?
     .label = straat
     .fourth-to-sixth = fourth, fifth of sixth street

@@ -49,6 +49,16 @@ premature-turn = Turn te vroeg gedeeld
         Te hard van stapel gelopen, die vierde ging open vóór mijn klop
         Ho riep Hans, ik was op de flop aan zet, lag nummer vier open
         Gever knalt de toern open, stoel 6 zat op de flop nog te denken
+        Op de flop had de laatste nog niet betaald en de vierde lag al open
+        De dealer brandde en draaide, ik had nog 2.000 voor me
+        Er lag een acht, terwijl naast de dealer nog niet geklopt was
+        Wat gebeurt er met die kaart als hij op de turn te vroeg kwam?
+        Bet op de flop, een fold, de tweede denkt na, en daar ligt klavervrouw
+        Vierde kaart te snel, ik was op de flop nog niet geweest
+        Hij sloeg die met de koptelefoon over en legde bij de flop de volgende
+        De meneer met hoed dacht op de flop nog na, de dealer zag hem niet achter zijn sjaal en legde bij de drie kaarten de volgende, die alles veranderde
+        Die kaart gaf me een set, helaas kwam hij toen er nog een moest
+        Twee checkten, de derde greep naar zijn fiches en daar lag de negen
 premature-turn-fact-what = Wat was er mis met de turn?
     .label = fout bij de turn
     .early = te vroeg; er was wel gebrand

@@ -48,6 +48,16 @@ rabbit-hunting = Rabbit hunting
         Gever laat voor de lol zien welke kaart erna bovenop lag
         Konijntje kijken, zegt Sjaak, had ik m'n flush gemaakt
         Pot is al weggeschoven en Leo smeekt om de niet gedraaide rivier
+        Hij leunde over en draaide de bovenste om, hij wilde weten of hij geraakt had
+        De dealer liet hem na afloop zien wat er op de river was gekomen
+        Niemand betaalde en hij wilde uit nieuwsgierigheid nog een zien
+        Tegenstander weg, en hij keek wat de turn zou zijn geweest
+        Iedereen had gepast, toen greep de lange naar de rest en draaide de bovenste om omdat hij wilde weten of zijn drie voor de straat was gekomen
+        Wilde na de fold weten wat de river zou zijn
+        Na het opgeven greep hij naar de stapel en keek hoe het was afgelopen
+        Een jongen in hoodie wilde zien wat er nog was gekomen
+        Set weggelegd, laat de laatste even zien, vroeg ik de dealer
+        Pot verdeeld, en de dame vroeg of haar vier nog gekomen was
 rabbit-hunting-fact-shown = Zijn de kaarten die nog gekomen zouden zijn, al getoond?
     .label = kaarten al getoond
 rabbit-hunting-outcome-refused = Geweigerd: rabbit hunting mag niet

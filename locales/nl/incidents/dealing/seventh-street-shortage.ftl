@@ -43,6 +43,16 @@ seventh-street-shortage = Te weinig kaarten voor seventh street
         Stub komt niet uit voor de zevende bij razz, wat nu
         Stok raakt op, seven card, laatste kaart lukt niet voor iedereen
         Nog vijf stuks en zes man bij stud, moeten de gebrande erbij
+        Zes nog in stud en de dealer heeft vier kaarten
+        Met zes kwamen we in stud tot het eind, de dealer telde de rest, voor de laatste straat ontbraken er twee en de gebrande lagen ernaast
+        Burns plus de rest komt net uit
+        In razz waren de kaarten op, komt er een voor iedereen?
+        Met acht tot het eind, en de stapel te kort
+        Te weinig voor de zevende, wat nu?
+        Niemand gaf op, toen ontbraken er op het eind drie
+        Wie zegt als eerste wat als er in stud één kaart voor iedereen ligt?
+        De dealer telde de rest in stud, twee te weinig
+        Iedereen bleef zitten, en ineens hoorden we dat de gebrande weer meedoen
 seventh-street-shortage-fact-players = Hoeveel spelers zitten er nog in de hand?
     .label = spelers in de hand
 seventh-street-shortage-fact-stub = Hoeveel kaarten zitten er nog in de stub?

@@ -45,6 +45,16 @@ stud-exposed-card = Open kaart bij stud
         Stoel 4 z'n mouw trok een dichte om in 't seven card-potje
         Laatste dichte bij razz viel zichtbaar neer, er moet nog ingezet
         Iedereen zat al helemaal in, de zevende van Wim kwam omgekeerd bij razz
+        De dealer draaide mijn tweede dichte in stud om
+        In razz viel een kaart open die dicht moest
+        De eerste onder was te zien, de tweede niet, krijg ik de volgende dicht?
+        In seven card draaide de dealer mijn tweede om, die dicht hoort, iedereen zag hartentien en mijn volgende zou toch al open komen
+        De laatste in stud lag open en we waren nog maar met twee
+        Eerste kaart lag open bij stud, hoe nu verder?
+        In seven card kwam mijn zevende met het plaatje boven
+        Wordt mijn derde dicht gegeven als iedereen er al een gezien heeft?
+        Ante 100, en meteen de eerste geflitst, stud, geen hold'em
+        Bij het uitdelen van de onderste kaarten zag mijn buurman ruitenzeven
 stud-exposed-card-fact-card = Welke kaart ging open?
     .label = opengegane kaart
     .one-down-card = een van de eerste twee dichte kaarten

@@ -25,6 +25,16 @@ stud-upcards-lifted = Stud: open kaarten opgepakt
         hold'emspeler, nieuw in stud, pakt op third de hele boel
         de bring-in kwam rond en hij nam zijn open kaart op
         hij legde de zichtbare boven op zijn dichte en hield ze vast
+        Hij pakte de open kaarten op en legde ze op kleur
+        Op de vierde straat hield hij alles in zijn hand, ook wat open lag
+        De dame van bridge raapte beide open op
+        Tegen mijn bet op de vijfde pakte hij zijn board op
+        Een oudere dame die anders bridge speelt nam op de vierde straat ook de open kaarten in haar hand en legde ze op kleur, haar tegenstander protesteerde meteen
+        Heeft de open kaarten in zijn hand genomen, is zijn hand dood?
+        Alle vier opgepakt, en de dealer wist niet meer welke dicht was
+        In razz husselde hij ze toen hij naar zijn onderste keek
+        Hij tilde het hele blad van het vilt, ook wat iedereen ziet
+        Na de zesde graaide ze haar board op en wilde toch nog betalen
 stud-upcards-lifted-fact-when-lifted = Wanneer werden de open kaarten opgepakt?
     .label = open kaarten opgepakt
     .facing-bet = toen de speler aan de beurt was en een bet te callen had

@@ -45,6 +45,21 @@ substantial-action = Bindende actie
         Drie gepast op rij, is dat voldoende gespeeld om door te gaan
         Klop en inzet van 400, ligt het daarmee vast
         Hoeveel moet er gespeeld zijn voordat je niet meer kunt overdelen
+        Toen de fout werd ontdekt was er één fold en één raise geweest, kun je nog stoppen?
+        Twee gooiden weg en één betaalde, is dat al te veel om opnieuw te delen?
+        De button checkte en de volgende zette in, is het dan al te laat?
+        Hoeveel mensen moeten er geweest zijn voordat je ondanks de fout doorgaat?
+        Voordat iemand zei dat de knop verkeerd lag, hadden drie hun kaarten zonder één fiche ingeleverd
+        De blinds tellen zogenaamd niet mee, hij beweerde van wel
+        Drie keer check op de flop, toen bleek er een kaart te missen, blijft het zo?
+        Twee limpers erin, de dealer wilde opnieuw beginnen, de spelers vonden dat te laat
+        Er werd geteld: fold, fold, call, en de vraag was of de grens bereikt was
+        Heads-up betaalt er één en klopt de ander, is dat genoeg?
+        Twee weggegooide handen zonder fiches nog niet, bij de derde wel, klopt dat?
+        Was er al zo veel gespeeld dat je het niet meer terug kan draaien?
+        Vanaf welke actie is er geen weg meer terug naar nieuwe kaarten?
+        UTG verhoogt, daarna een fold, en dan merkt de man in de hoek dat hij een kaart te veel heeft, afbreken of niet?
+        Twee keer gingen er fiches in en daarom werd er ondanks die verkeerde deal doorgespeeld
 substantial-action-fact-actions = Welke acties waren er, op volgorde? (laat er geen weg; een geposte blind is "blind")
     .label = acties
 substantial-action-fact-in-turn = Waren al deze spelers aan de beurt?

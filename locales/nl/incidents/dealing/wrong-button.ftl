@@ -27,6 +27,16 @@ wrong-button = Button op de verkeerde plaats
         ik was vorige hand al dealer, waarom ligt hij weer bij mij
         hij ging over plaats 2 heen en de blinds mee
         de kaarten vliegen al en het schijfje ligt nog waar het lag
+        De knop bleef liggen en we speelden door als daarvoor
+        De schijf sloeg er een over, die betaalde de blind twee keer
+        Twee plaatsen doorgeschoven omdat ze dacht dat stoel drie leeg was
+        Na een pot die in drieën ging vergat de dealer de schijf, deelde weer vanaf daar, en op de turn zei iemand dat hij voor de tweede keer de big betaalt
+        Op de flop vroeg de big waarom hij alweer betaalt
+        De knop lag verkeerd, nu is het flop
+        De dealer draaide de richting en de knop ging naar rechts
+        Van wie zijn de blinds nu als de knop de hele hand ergens anders lag?
+        Wie is small als de schijf een plaats ernaast lag?
+        De vaste gast zag het pas toen er twee gefold hadden: de knop lag er nog van de vorige keer
 wrong-button-fact-noticed = Wanneer werd het gemerkt?
     .label = gemerkt
     .dealt = er zijn kaarten gedeeld

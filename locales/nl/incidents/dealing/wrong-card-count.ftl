@@ -45,6 +45,16 @@ wrong-card-count = Hand met het verkeerde aantal kaarten
         De knop blijkt er eentje te veel te hebben, nu pas ontdekt
         Bep zit op stoel 2 met één te weinig, heeft al betaald
         Stoel 8 speelt met drie in Omaha, z'n geld ligt al in de bak
+        De small vond drie kaarten toen twee al gespeeld hadden
+        Hij had er maar één, gemeld na mijn bet
+        In PLO had ik vijf, gezien op de flop
+        Twee plakten aan elkaar, dus had iemand in het midden er drie
+        Hij miste er een, zei hij, toen er al verhoogd en betaald was
+        Had bij omaha maar drie, wist niet of ie mocht meedoen
+        Drie in plaats van twee, en hij zei het pas op de turn
+        Na de actie bleek de cutoff een kaart te weinig te hebben, wat met zijn inzet?
+        Stoel 6 keek en vond een derde onder de tweede, twee hadden gepast
+        De jongen in de small betaalde bij, twee gingen mee, en op de flop deed hij zijn hand open en had er drie omdat er twee aan elkaar plakten
 wrong-card-count-fact-seat = Wiens hand klopt niet?
     .label = hand die niet klopt
     .other-seat = die van een speler die niet op de button zit

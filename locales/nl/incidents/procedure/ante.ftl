@@ -20,6 +20,16 @@ ante = Ante: verlagen, of vóór de blind betaald
         shortstack op de BB, wat heeft voorrang
         kan de floor de ante laten zakken voor de finale
         de ante slokte zijn hele stack op, klopt dat
+        In de big had hij 1.200, blind duizend en ante duizend, wat gaat eerst?
+        Nog wat kleingeld en niemand wist of eerst de ante of de blind
+        Aan de finaletafel wilden drie man de ante omlaag, omdat hij hoger is dan de small
+        Korte stack in de big, betaalt hij eerst de ante?
+        Met vier betaalt de big nog de hele ante, is dat niet veel?
+        De dame in de big had aan de finaletafel nog achthonderd, blind zeshonderd en ante ook zeshonderd, en iedereen kibbelde wat daar het eerst af gaat
+        Iedereen 200, hij heeft 150, waar speelt hij om?
+        De ante kwam er twee keer in, een keer van de knop en een keer van de big
+        Heads-up gaat hij omlaag, onze dealer wist er niks van
+        Moet hij de ante helemaal leggen en krijgt hij voor de blind alleen de rest?
 ante-fact-what = Waar gaat het om?
     .label = het gaat om
     .lowered = de ante moet omlaag

@@ -48,6 +48,16 @@ chip-race = Chip race
         Ali houdt drie kleintjes over bij de colour-up, loten we daarom
         Loting om de overgebleven vijfhonderdjes, ik heb er vier, Nel twee
         In de pauze gaan de zwarte honderdjes eruit, stoel 5 trok een heer
+        Drie hadden elk drie honderdjes over, wie krijgt er een zwarte bij?
+        Ik trok ruitenaas en wil nog een fiche
+        De vijfentwintigjes gaan weg en ik heb er één
+        Kleintjes gewisseld en er was er één over
+        In level zes kwamen ze met kaarten, voor elk kleintje één
+        Voor level zes haalden ze de groene eruit, ik had er drie over, mijn buurvrouw twee, voor elk kreeg je een kaart en toen hadden er twee een aas
+        Bij mij werd naar boven afgerond, bij mijn buurman niet
+        Ruzie om hartenaas, beiden zouden de hoogste hebben gehad
+        Na de pauze werden de kleintjes gewisseld en er ontbrak een honderdje
+        Met twee groene over kreeg hij een zwarte, met drie had hij er ook maar één gekregen
 chip-race-fact-removed = Welke waarde gaat uit het spel?
     .label = waarde uit het spel
 chip-race-fact-next = Wat is de volgende waarde?

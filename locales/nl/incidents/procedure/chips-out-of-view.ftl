@@ -48,6 +48,16 @@ chips-out-of-view = Chips uit het zicht
         Dennis nam z'n hele stek mee naar buiten in een rugzakje
         Sjaak houdt 25k in z'n vuist verstopt onder het tafelblad
         Met z'n jas over het bakje heen liep Piet naar tafel 12
+        De meneer op zeven had een minuut geleden twee paarse meer, ze zitten in zijn borstzak
+        De camera zag hem in de eetpauze er een in zijn schoen doen
+        Bij het verhuizen naar de nieuwe tafel zag ik dat de man voor me de grote fiches onder zijn jas in zijn hand hield en alleen de kleine in het rek had
+        Met alle fiches liep hij naar de nieuwe tafel, een paar in zijn tas
+        Bij het verhuizen hield hij ze onder zijn jas
+        Deed fiches in zijn zak, pak je ze af?
+        In zijn vuist bleef een vijfduizendje en hij deed die dicht
+        Uit de satelliet nam hij ze als aandenken mee naar huis
+        Onze tafel werd opgeheven en hij was tien minuten weg met zijn fiches
+        Op weg naar de andere tafel zag niemand waar zijn toren bleef
 chips-out-of-view-fact-how = Hoe hield of vervoerde de speler de chips?
     .label = chips
     .carried = verborgen meegenomen, in een zak, een tas of onder kleding

@@ -27,6 +27,16 @@ early-level = Nieuwe blinds te vroeg
         de BB legde te veel, de verhoging komt pas om 21.40
         er was al een raise en een call toen iemand op de klok keek, het level was nog niet om
         het tabletje aan tafel liep voor op het grote scherm
+        We spelen met hogere blinds dan de klok aangeeft
+        De dealer riep de hogere blinds, wij betaalden ze met ante en al, en op de flop keek iemand naar het scherm waar het oude level nog veertig seconden liep
+        Ik betaalde 1.200 en het was nog duizend
+        De dealer was sneller dan de klok
+        Ante van het volgende level opgehaald, dat was nog niet begonnen
+        Nieuwe blinds te vroeg, tijd liep nog
+        Iedereen legde meer, toen keek iemand naar het scherm
+        In de pauze stond de klok en één tafel speelde het nieuwe al
+        Wie krijgt wat terug als er te vroeg meer is betaald?
+        Een level te hoog tot iemand zag dat we nog op 600 zitten
 early-level-fact-stage = Hoe ver is het?
     .label = hoe ver
     .dealt = er wordt een hand gespeeld met de nieuwe blinds

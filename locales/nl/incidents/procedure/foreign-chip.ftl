@@ -27,6 +27,16 @@ foreign-chip = Een chip die er niet hoort
         hij smokkelde chips van het toernooi van vorige week binnen
         in de bet zit een chip die niet van ons is, telt de bet
         vreemde chip met een ander logo in de grote stack
+        Hij zette drie van ons en een van vorige week in
+        Bij het tellen viel de dealer op dat een van de blauwe een andere rand heeft met de naam van een casino in Boedapest, de inzetter wist nergens van
+        Hij had er een van een ander casino
+        Een paarse kleur die hier helemaal niet bestaat
+        Uit het toernooi ernaast bracht hij er twee mee
+        Fiche van een ander toernooi in de pot, telt die?
+        In zijn toren zat er een uit Praag
+        Er was een valse bij en hij won de pot
+        De blauwe woog de helft, de dealer legde hem weg
+        Een hotelfiche lag in het midden, volgens hem telt die als honderd
 foreign-chip-fact-how = Hoe kwam hij hier?
     .label = hoe hij kwam
     .unknown = niemand weet het, of het huis gaf hem bij vergissing uit

@@ -44,6 +44,16 @@ hand-for-hand-all-in = Hand voor hand – all-in
         Delert legde de toern al na die sjov terwijl iedereen op mekaar wacht
         Tafel 4 heeft een betaalde sjov op de bubbel, dicht laten of open
         Op de bubbel ging Bep mee met Joop z'n laatste, croupier draaide gewoon door
+        Op de bubble all-in en call, allebei draaiden ze gelijk om
+        Turn en river wachtten op de man met de microfoon
+        We wachtten op de andere tafel en er lag al een flop
+        Bij ons ging er op de bubble een in en hij werd betaald, beiden draaiden meteen om en de dealer wilde het board geven terwijl de andere tafels nog speelden
+        Hij deelde het board terwijl we moesten wachten
+        All in op de bubble, meteen open?
+        De floor kwam niet, de twee staarden naar hun dichte kaarten
+        Twee in het midden, de rest klaar, wie zegt nu wat?
+        Herrie, omdat de een had omgedraaid en de ander niet
+        Alle toeschouwers kwamen naar onze tafel, en de dealer zat met de armen over elkaar
 hand-for-hand-all-in-fact-called = Is de all-in gecalld?
     .label = all-in gecalld
 hand-for-hand-all-in-fact-side-betting = Kunnen spelers met chips nog tegen elkaar inzetten?

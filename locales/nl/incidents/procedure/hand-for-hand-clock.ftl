@@ -42,6 +42,16 @@ hand-for-hand-clock = De klok bij hand voor hand
         Wanneer gaan de blaainds omhoog nu we synchroon spelen op de bubbel
         Hoeveel gaat er van de timer af per gelijk gespeelde deal
         Zevende deal sinds we op mekaar wachten, timer stond op 5:40
+        Twee minuten halen ze per hand eraf, ook voor de laatste?
+        Acht minuten stond er op het scherm, we speelden drie handen hand voor hand, en op mijn vraag wat eraf was zeiden ze zeven, dat snapte ik niet
+        Op de bubble stond de klok en toen sprong hij
+        Hoeveel gaat er van het level af als we hand voor hand spelen?
+        De blinds zouden omhoog en wij wachten steeds
+        Hoeveel minuten per hand op de bubble?
+        De tijd stond stil en er werden drie handen gespeeld
+        Vijf minuten zogenaamd, mij klopt het niet
+        Waarom gaat het omhoog als alle tafels op elkaar wachten?
+        Hij haalde er maar één minuut af, de tafel ernaast twee
 hand-for-hand-clock-fact-clock = Wat stond er op de klok bij de aankondiging?
     .label = klok bij aankondiging
 hand-for-hand-clock-fact-hands = Welke hand begint nu, als de eerste na de aankondiging nummer 1 is?

@@ -44,6 +44,16 @@ hand-for-hand-payout = Samen eruit op de bubble
         Drie klapten vlak voor de poen tegelijk om, hoe gaat de centenverdeling
         Ik lag er op hetzelfde moment af als stoel 4, wie cashed
         Op tafel 2 en 5 gelijktijdig gesneuveld, wie pakt de mincash
+        Twee aan twee tafels in dezelfde hand eruit, wie krijgt geld?
+        Met meer fiches verloren dan de ander, krijg ik wat?
+        Negen en tien vielen tegelijk, de sprong ertussen
+        Drie op de bubble eruit, hoeveel zitten er in het geld?
+        Hij had voor de hand een paar duizend meer
+        Op de bubble vielen er aan twee tafels tegelijk twee af, de een begon met negen blinds en de ander met twee, er wordt er maar één betaald
+        Aan dezelfde tafel twee in dezelfde pot
+        Vier waren er in die hand uit, twee plaatsen betaald
+        Van wie is de min-cash als beide tafels tegelijk klaar waren?
+        Twee stonden tegelijk op, één betaalde plek te weinig
 hand-for-hand-payout-fact-hand = In welke hand vielen ze uit?
     .label = uitgevallen in
     .hand-for-hand = een hand die hand voor hand gespeeld werd

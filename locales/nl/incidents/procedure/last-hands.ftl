@@ -44,6 +44,16 @@ last-hands = Laatste handen van de dag
         Wij zaten midden in een pot toen de zes werd getrokken voor sluitingstijd
         Er is een boer gepakt voor de slotpotjes van vanavond, wat nu
         Hoeveel keer geeft de croupier nog voordat we gaan inpakken voor morgen
+        Bijna middernacht, en ze trekken een kaart hoeveel we er nog spelen
+        Voor het einde van dag één rekte hij zodat er geen zesde kwam
+        Nog vier handen, zei de floor
+        Een vijf werd getrokken, elke tafel moest ze spelen
+        Aan het eind hadden wij er meer dan de tafel ernaast
+        Om half een trokken ze voor alle tafels een kaart die moest zeggen hoeveel we er nog spelen, en onze dealer telde de lopende hand ook mee
+        Drie waren getrokken, onze dealer telde de begonnen hand mee
+        In het laatste rondje ging hij slapen en liet alles staan
+        De zesde werd geschud, het moesten er vijf zijn
+        Na afloop speelde één tafel nog een hand te veel
 last-hands-fact-drawn = Is de kaart voor de laatste handen al getrokken?
     .label = kaart al getrokken
 last-hands-fact-card = Welke kaart is getrokken?

@@ -47,6 +47,16 @@ leftover-chips = Chips van een verwijderde waarde
         Piet wil zes afgedankte vijftigjes ruilen, kleinste is nu 500
         Sjaak lag te pitten bij het opkleuren, zit nog met vijf ouwe
         Wat doe ik met die twee schijfjes die niet meer meedoen
+        Na de lunch haalde hij vier honderdjes tevoorschijn die er 's ochtends uit moesten
+        Eén rode heb ik nog, die had gewisseld moeten worden
+        In de zak van zijn hoodie zaten nog een paar kleintjes van dag één
+        Onder zijn glas lag klein spul dat niet meer gespeeld wordt
+        Hij zette vijfentwintigjes in die niet meer gelden
+        Twee uur na het wisselen vond ik onder mijn blauwe nog drie oude groene waar niemand meer mee speelt, en ik wist niet wat ik ermee moest
+        Oma had een handvol afgedankte en wilde nieuwe
+        In zijn stack een kleur die sinds vanochtend weg is
+        Van het eerste level onder zijn telefoon
+        Aan het eind van de dag lagen er nog twee van die oude soort bij hem
 leftover-chips-fact-removed = Welke waarde is uit het spel?
     .label = waarde uit het spel
 leftover-chips-fact-found = Hoeveel chips daarvan heeft de speler?

@@ -42,6 +42,16 @@ lost-chips = Verloren en gevonden chips
         Er is een paarse opgeraapt in de gang, eigenaar onbekend
         Van Ria's stapel rolde een blauwe naar beneden, iedereen zag het
         Wie mist er tienduizend, lag tussen de stoelen van 6 en 7
+        Tussen de stoelen lag een rode, twee melden zich
+        Uit de pot rolde een zwarte, een jongen gaf hem aan zijn vader
+        Onder tafel vond ik er een, niemand meldt zich
+        De schoonmaakster bracht een vijfhonderdje van het tapijt
+        Toen de winnaar de pot met beide armen naar zich toe trok rolde er een zwarte over de rand, een kind achter het lint raapte hem op en nu willen twee hem hebben
+        Lag een fiche op de grond, aan wie geven?
+        Onder tafel een duizendje, de een zegt dat het van hem viel, de ander ook
+        In de wc liet iemand drie groene liggen
+        Bij het vegen 's avonds vonden we er twee van dag één
+        Hij zocht een rondje lang naar zijn gevallen fiche, en een toeschouwer had hem
 lost-chips-fact-owner = Staat vast van wie de chips zijn?
     .label = eigenaar bekend
     .unknown = nee, niemand weet het

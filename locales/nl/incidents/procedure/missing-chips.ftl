@@ -27,6 +27,16 @@ missing-chips = Ontbrekende chips
         een deel van de stack is weg en plaats 2 heeft ineens meer chips
         hij zegt dat er sinds de color-up chips in zijn stack ontbreken
         de chips van de afwezige speler werden minder, iemand moet ze gepakt hebben
+        Terug van roken, mijn toren was lager
+        Iedereen begon met 15.000, ik met duizend minder
+        Na het uitbetalen ontbraken er drie zwarte
+        Voor de pauze waren het er precies eenenveertigduizend, ik heb er een foto van, na een kwartier buiten nog zesendertig en mijn buurman heeft niks gezien
+        De zak klopte 's ochtends niet
+        Ik mis fiches na de pauze
+        Bij het openen op dag twee klopte het getal niet met het briefje
+        Aan het begin miste hij een kleur, na een uur gezien
+        Hij verdenkt zijn buurman, want die was weg en de hoop is kleiner
+        De nieuwe telde na en zat tien procent onder de startstack
 missing-chips-fact-reason = Wat is er over de oorzaak bekend?
     .label = oorzaak
     .unknown = niets is zeker

@@ -43,6 +43,16 @@ new-level = Nieuw level
         We zijn begonnen met 200/400 maar het had 300/600 moeten zijn
         Net toen er gewassen werd piepte de klok, met welke ante spelen we
         Blindverhoging was nog niet omgeroepen, kaarten werden al gegeven, wat betaal ik
+        De dealer schoof de pot, tijd op nul, nog niet geschud, welke blinds?
+        De toeter ging tussen het eerste en tweede schudden
+        De pot was weg, de dealer greep net naar de kaarten, daar ging de gong, en de halve tafel wilde met de oude, de andere helft met de nieuwe blinds spelen
+        Hij drukte op de machine precies toen het piepte
+        Met de oude gedeeld, op het scherm stond het nieuwe al
+        Ging vlak voor het delen, welke blind geldt?
+        De ander rekte de tijd tot het nieuwe level er was
+        De fiches van de vorige hand lagen er nog en het level was om
+        Geruzie of een hand begint met schudden of met de eerste kaart
+        We hadden niks geschud, de pot was weg, de tijd was op
 new-level-fact-what = Wat moet er beslist worden?
     .label = te beslissen
     .which-level = welk level geldt voor een hand die nu ongeveer begint

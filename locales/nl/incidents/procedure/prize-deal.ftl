@@ -27,6 +27,16 @@ prize-deal = Een deal over de prijzen
         ze gaven elkaar de hand op het geld, nu wil er één van de deal af
         geef ons de bedragen voor een chip chop graag
         deal aan de finaletafel, daarna willen ze elkaar sparen
+        De laatste drie willen het geld naar fiches verdelen
+        Over de deal werd midden in de hand gepraat
+        Aan de finaletafel wilden ze zelf de uitbetaling regelen
+        Hij bood de ander de beker en neemt het geld
+        Eén van de vijf was tegen
+        We waren nog met drie, het was half vier 's nachts, iedereen moe, de een wilde naar stacks verdelen, de ander gelijk, en niemand wist of dat mag
+        Of de club een deal met vier toestaat, vroegen ze
+        Met twee werden ze het eens en speelden nog maar om duizend
+        Hij staat achter en wil nu ICM
+        Wie rekent uit wat ieder bij een deal krijgt?
 prize-deal-fact-about = Waarover willen ze het eens worden?
     .label = afspraak over
     .prizes = alleen over de prijzen; de handen worden uitgespeeld

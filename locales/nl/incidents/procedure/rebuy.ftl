@@ -44,6 +44,16 @@ rebuy = Rebuy
         Chantal is blut en legt vijftig euro neer voor verse fiches
         Inkoopperiode is net dicht, Sjaak had ervoor al geroepen
         Eén herkoop per persoon, Dennis wil er een tweede
+        Laatste fiches weg, hij roept rebuy, er wordt al gedeeld
+        Hij had meer dan de start en wilde er een
+        Bij de kassa werd zijn pas geweigerd, maar kaarten heeft hij
+        Betalen doet hij later, zei hij, en hij speelde op de pof
+        Met heren tegen azen was ik blut en ik stak meteen mijn hand op voor een nieuwe inkoop, maar de volgende hand werd al gedeeld en mijn plek kreeg kaarten
+        Wil rebuy nadat er al gedeeld is
+        Met een briefje gezwaaid, niemand hoorde het, het schudden was bezig
+        Eruit, en meteen doorgespeeld zonder te betalen
+        Mag hij bijkopen met precies een kwart over?
+        Zijn stack zat erboven en toch stond hij op een tweede inkoop
 rebuy-fact-period = Loopt de rebuyperiode nog?
     .label = rebuyperiode loopt nog
 rebuy-fact-moment = Wanneer kondigde de speler het aan?

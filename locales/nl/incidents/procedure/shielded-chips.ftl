@@ -43,6 +43,16 @@ shielded-chips = Stack die niet te tellen is
         Sjaak heeft 200 kleine rooie staan, wie kan dat inschatten
         Alle kleuren door elkaar gestapeld, geen idee wat die vent heeft
         Leo schermt z'n schijven af met tas en blikje, alweer
+        Vooraan kleintjes, erachter vier van tienduizend die ik niet zag
+        Alle kleuren door elkaar in één toren, niet te lezen
+        De grote lagen achter zijn hand
+        Hij liet me niet zien hoeveel hij heeft
+        Een telefoon voor zijn fiches, niemand kon tellen
+        Tegen zijn drie zuilen klein geld wilde ik alles erin zetten, pas na de hand bleek dat daarachter al die tijd vier grote fiches lagen
+        Een tas stond zo dat je niks kon schatten
+        Een hoge toren wit, in het midden één paarse
+        Moet hij opruimen zodat ik weet wat de push me kan kosten?
+        De hoge waarden staan al uren achter zijn beker
 shielded-chips-fact-what = Waarom kan niemand de stack inschatten?
     .label = reden
     .high-hidden = de hoge chips staan achter of onder kleine

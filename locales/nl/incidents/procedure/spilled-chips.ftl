@@ -27,6 +27,16 @@ spilled-chips = Omgevallen chips
         haar hele toren kiepte tijdens de hand naar het midden
         het is niet te zien hoeveel chips van mij in de pot vielen
         de chips van mijn buurman vielen over de mijne, zelfde kleuren
+        Iemand met een natte jas ging zitten, stootte tegen de tafelrand en de torens van twee buren vielen door elkaar, zelfde kleuren, niemand weet wat van wie is
+        Een trucje, en de helft vloog in de blinds
+        Het glas kantelde en de stack raakte door de pot
+        Met zijn jas alle torens van tafel
+        Hij stootte tegen de tafel, alles lag om
+        Stack omgegooid en door die van de buurman
+        De dealer schoof met zijn elleboog de mijne naar het midden
+        De tafel wiebelde, niemand weet wie hoeveel had
+        De hulphond stootte tegen de tafel en alles lag door elkaar
+        Bij het opstaan trok hij het tafelkleed mee
 spilled-chips-fact-into = Waar vielen de chips heen?
     .label = gevallen
     .pot = in de pot of over de lijn

@@ -47,6 +47,16 @@ absent-at-deal = Niet op de plaats bij het delen
         Mo stond twee meter van z'n stoel toen er gegeven werd
         Hij zat op het toilet, croupier gaf hem toch kaarten
         Sjaak kon z'n stoelleuning aanraken toen z'n tweede kaart viel, telt dat
+        Hij stond aan de bar, hoorde het schudden en rende, te laat, de laatste kaart was al gegeven
+        Op stoel zes zat niemand, alles gedeeld, en toen kwam er een die zei dat het zijn hand was
+        Ze was naar het toilet, kaarten gekomen en weer weg
+        Hij leunde achter zijn stoel toen de laatste viel, is dat aanwezig?
+        De big blind had hij betaald, op zijn plaats zat hij niet
+        In level vier ging de jongen een broodje halen, hij kwam de zaal door gerend, de laatste kaart was net gevallen en de dealer had zijn twee al opgehaald
+        Aan de finaletafel gaf hij de televisie nog een interview en weg waren zijn twee
+        Met de rug naar tafel kletste hij twee meter verder, de kaarten lagen al
+        Nog twee stappen, toen de knop zijn laatste kreeg
+        De azen lagen voor zijn lege stoel en hij kwam met zijn koffie om de hoek
 absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handbereik?
     .label = plaats binnen handbereik
     .after-last-card = pas toen de laatste kaart al gedeeld was, of helemaal niet

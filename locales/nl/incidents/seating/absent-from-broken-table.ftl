@@ -45,6 +45,16 @@ absent-from-broken-table = Speler afwezig bij het opbreken
         Wie brengt de fiches van Leo, tafel 9 is opgedoekt en hij spoorloos
         Buurman sleepte Sjaaks stek al mee nadat tafel 3 dichtging
         Tafel ontbonden, stoel 4 zit te eten, wat moet er met z'n fiches
+        Onze tafel ging op, Gerard was aan de telefoon, wie draagt zijn fiches?
+        Ze parkeert haar auto en haar tafel is intussen weg
+        Er mist een speler als we worden verdeeld en niemand weet waar hij is
+        Op plaats drie alleen een hoop fiches en een jas, de tafel wordt opgeheven
+        Toen onze tafel na het eten verdween zat de meneer van plaats acht nog aan zijn toetje, en niemand wist wie zijn torens naar de nieuwe plek moest brengen
+        Hij was er niet toen de tafel wegging, wat met zijn fiches?
+        De briefjes met nieuwe plaatsen waren verdeeld, één bleef liggen
+        Zijn spullen hingen aan de stoel, niemand had de tafel meer nodig, hij sliep in het hotel
+        Wie staat in voor het aantal als de eigenaar er bij de verhuizing niet is?
+        Iedereen sjouwde zijn rack weg, één stack stond eenzaam terwijl de tafel werd afgedekt
 absent-from-broken-table-fact-carried = Heeft een andere speler de chips al naar de nieuwe tafel gebracht?
     .label = chips door een ander gebracht
 absent-from-broken-table-outcome-staff-moves-chips = Een personeelslid brengt de chips naar de nieuwe tafel

@@ -44,6 +44,16 @@ broken-table-seat = Plaats na een opgebroken tafel
         Joop verkast van de opgeheven nummer 5 en zit meteen op de knop
         Wij zijn uit mekaar gehaald, doet Bep op stoel 7 gelijk mee
         Wim lootte stoel 2 nadat nummer 4 dichtging, moet hij gelijk posten
+        Onze tafel ging weg, beide blinds net betaald, en op de nieuwe plek wacht de volgende
+        Drie kwamen van de opgeheven tafel, twee meteen in de blinds
+        Met mijn briefje kwam ik van de opgeheven tafel op plaats vijf, ze waren net aan het delen, ik zat tussen de knop en de small en wist niet of ik meedeed
+        Aan de nieuwe tafel moest ik wachten tot de knop voorbij was
+        Zeven getrokken en daar is de big, moet ik hem leggen?
+        Van de opgeheven tafel op de knop gezet, krijg ik kaarten?
+        Met een zak fiches kwam ze aan, het schudden was bezig, en de dealer vroeg of hij haar moest meetellen
+        Mag je bij het opheffen kiezen uit twee lege plaatsen?
+        We werden verdeeld en daarbij sloeg ik de big over, is dat goed?
+        Geen blind in twee rondes omdat hij vanaf de opgeheven tafel achter de big werd gezet
 broken-table-seat-fact-seat = Waar is de nieuwe plaats in de komende hand?
     .label = nieuwe plaats
     .other = ergens anders

@@ -48,6 +48,16 @@ clock = De klok vragen
         Iemand van tafel 3 roept tijd op onze Hans
         Tempo, zeg ik, geef die slak dertig seconden
         Sjaak had nog niks besloten toen het aftellen was afgelopen
+        Drie minuten voor een kleinigheid, toen vroeg ik of iemand de tijd kon opnemen
+        Bij elke push staart hij naar het plafond, de tafel wil tijd
+        Mag iemand die weg is en aan de bar staat de tijd vragen?
+        Afgeteld tot nul, en op hetzelfde moment zei hij call
+        Vijf, vier, drie, twee, en pas na de één kwam zijn woord
+        Zondag dacht iemand over een call van 900 zo lang na dat mijn buurman een koffie kon bestellen en opdrinken, toen vroeg er een of er afgeteld kon worden
+        Er lag geen inzet, toch twee minuten, wat gebeurt er aan het eind van het aftellen?
+        Al zijn timebanks op, hij zit te staren en de tafel staat stil
+        De floor gaf hem dertig seconden, de ander vond het te vroeg
+        Eindeloos nadenken alsof het om zijn huis ging, het was 900, ik liet aftellen
 clock-fact-phase = Wat is er gebeurd?
     .label = situatie
     .asked = er wordt om de klok gevraagd

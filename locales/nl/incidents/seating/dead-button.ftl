@@ -46,6 +46,16 @@ dead-button = Button en blinds als er een speler weg is
         Allebei de blinden zijn gesneuveld, waar komt de dealerknop
         Truus werd verhuisd vanaf de grote blinde, wie post de volgende hand
         Knop ligt straks voor een lege stoel, klopt dat
+        De big blind is eruit, ik ben UTG, wat betaal ik?
+        Op de plek van de schijf zit niemand, wie is de laatste?
+        Die van de small is weg en er was maar één blind
+        Twee vlogen in dezelfde hand, wie legt nu welke blind?
+        De knop blijft zogenaamd bij de lege stoel, waarom?
+        De man die de big had moeten leggen vloog eruit in de laatste hand voor de pauze, en daarna wist niemand wie wat betaalt en waar de schijf hoort
+        Tussen mij en de volgende een lege stoel, betaal ik de small?
+        Degene die de small had moeten leggen is verplaatst en nu ontbreekt hij
+        Twee keer achter elkaar was ik de laatste, naast mij zit niemand
+        De dealerknop voor een lege plaats, iedereen piekert wie de blind is
 dead-button-fact-gone = Wie uit de vorige hand is weg van tafel? (een small blind die niemand postte, geldt als weg)
     .label = weg van tafel
     .small-blind = de small blind

@@ -45,6 +45,16 @@ dodged-blind = Blind ontlopen
         Leo treuzelde met opzet, de grote blinde ging aan z'n neus voorbij
         Sjaak liep om, zit nu op de knop, moest eigenlijk grote blinde betalen
         Piet probeerde onder z'n kleine blinde uit te piepen, we zagen 't
+        Verplaatst, en onderweg koffie besteld tot de big voorbij was
+        Acht minuten voor dertig meter, de blind was weg
+        Hij moest bij ons komen zitten, haalde eerst zijn jas, belde nog iemand, rookte er een, en toen hij eindelijk zat was de big twee plaatsen verder
+        Hij vroeg een andere plek om niet te hoeven betalen
+        Bij het tellen van zijn fiches nam hij de tijd tot de knop voorbij was
+        Blind ontdoken aan nieuwe tafel, krijgt ie straf?
+        Expres traag zodat hij de blind niet hoeft te leggen
+        Om de bar heen in plaats van in de big te gaan zitten, en hij kwam erna
+        Naast de tafel gestaan en gewacht tot zijn dure plek voorbij was
+        Nog een praatje, alsof hij het tafelnummer niet had gezien
 dodged-blind-fact-on-purpose = Ging de speler de blind met opzet uit de weg?
     .label = met opzet
 dodged-blind-fact-occasion = Bij welke gelegenheid?

@@ -46,6 +46,16 @@ final-table = Finaletafel
         Er zijn er nog tien, wanneer loten we voor de eindtafel
         Toernooi van één tegen één, komt er aan het eind nog een slottafel
         6-max en nog zeven over, gaan we naar de eindtafel
+        Tien mensen, twee tafels van vijf, wanneer gaan we samen?
+        Twee in één hand eruit, en in de finale zaten we er een te weinig
+        Bij tafels van acht zijn we nog met negen, naar één?
+        Met tien man speelden we al een uur aan twee tafels van vijf in een toernooi met tafels van negen, en iedereen vroeg wanneer we bij elkaar kwamen
+        De spelers wilden dat er voor de laatste tien opnieuw geloot werd
+        Wanneer komt de finaletafel bij 9 man?
+        Met tien en nog steeds op twee tafels
+        Hoeveel zitten er aan de laatste tafel bij een evenement met negen?
+        Eén wilde liever bij twee blijven, het liep lekker
+        De tiende lag eruit, de andere tafel speelde nog een hand tot ze werden gehaald
 final-table-fact-heads-up-event = Is het een heads-uptoernooi?
     .label = heads-uptoernooi
 final-table-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernooi?

@@ -48,6 +48,16 @@ halt-play = Spel stilleggen aan een onderbezette tafel
         Bep vindt dat we pauzeren tot er meer man bij komt
         6-max en wij hebben er nog maar drie, doorgaan of niet
         Bij ons zitten er vier tegen acht elders, delert geeft gewoon door
+        Vier eruit in tien minuten en niemand kwam erbij
+        Wij zijn met drie, hiernaast acht, waarom spelen we?
+        Na een reeks uitvallers zaten we met vier, hiernaast waren ze met acht, onze blinds gingen maar rond en er kwam niemand van de organisatie
+        Al een level met vier, de rest vol
+        Stopt de tafel als er drie plaatsen minder bezet zijn?
+        We zijn met te weinig, moeten we stoppen?
+        De dealer deelde door, we waren nog met twee, de anderen vol
+        Drie lege stoelen en de blinds gaan bij ons dubbel zo snel
+        In shorthanded waren we met drie, kon niemand schelen
+        Kan het niet even stil, we betalen ons blauw aan blinds?
 halt-play-fact-format = In welke vorm wordt het toernooi gespeeld?
     .label = toernooivorm
     .full-tables = volle tafels

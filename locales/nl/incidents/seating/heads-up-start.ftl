@@ -44,6 +44,16 @@ heads-up-start = Heads-up begint
         Derde is eruit, ik zat op de kleine, Hans op de knop
         Het slotduel gaat los, wie legt de kleine blinde
         Eén tegen één nu, waar moet de dealerknop liggen
+        Hij had de vorige keer de big, dan kan hij hem toch niet weer hebben
+        Wie krijgt de laatste kaart als we met twee zijn?
+        In het laatste duel is de small ook de knop?
+        De derde ligt eruit en niemand weet wie nu de small legt
+        De derde viel af in een hand waarin ik de big had, en na de pauze beweerde mijn tegenstander dat knop en small nu van hem waren
+        Wie praat eerst preflop als we met twee zijn?
+        Ik kreeg eerst, hij vond dat hij eerst had gemoeten
+        Na het vertrek van de derde bleef de knop bij wie de big moest betalen
+        Wie begint met zijn tweeën op de turn, die met de knop of de ander?
+        Nog maar wij twee, en meteen ruzie wie welke blind legt
 heads-up-start-fact-last-big-blind = Wie had in de vorige hand de big blind?
     .label = vorige big blind
     .still-in = een van de twee die over zijn

@@ -46,6 +46,16 @@ late-entry = Late registratie, alternate of re-entry
         Reserve van de wachtlijst komt erbij, mag hij gelijk meespelen
         Rachid gaf z'n laatste 4000 op om opnieuw in te stappen
         Toos schrijft zich na level 5 nog in, lootje is de kleine blinde
+        Vlak voor het eind van de inschrijving ging er een achter de knop zitten, krijgt hij kaarten?
+        De nieuwe zegt dat hij geen blind hoeft, hij is net binnen
+        Vijf minuten voor het sluiten van de inschrijving kwam er een met koffer van Schiphol, trok de plek achter de knop en de dealer aarzelde of hij kaarten kreeg
+        Bij re-entry kreeg hij dezelfde stoel waarop hij eruit vloog
+        Te laat gekomen en meteen in de big, moet hij?
+        Nieuwe speler in level vier, speelt hij gelijk mee?
+        Zijn lot trok hij zelf, stoel twee, daar zit zijn maat
+        Wacht hij op de knop of krijgt hij meteen een hand?
+        De eerste kaarten vlogen toen de reserve ging zitten met zijn briefje
+        Vers ingekocht, volle stack, en de tafel wil dat hij eerst toekijkt
 late-entry-fact-seat = Waar is de gelote plaats in de komende hand?
     .label = gelote plaats
     .other = ergens anders

@@ -45,6 +45,16 @@ late-stack = Geregistreerde speler komt te laat
         Ingeschreven Joop is er nog niet, de blinds vreten z'n fiches op
         Sjaak belde dat z'n trein stilstond, wil z'n fiches alvast neergezet
         Heeft vooraf betaald maar verschijnt pas na level 8 voor het eerst
+        Drie uur in de trein, het casino gebeld, en op mijn plek zit een vreemde
+        Sinds de middag leeg, de blinds vreten zijn fiches
+        Vooraf aangemeld, na de registratie gekomen, krijgt hij wat?
+        Zijn stack stond de hele dag, niemand zag hem
+        Online betaald, twee levels te laat, hoeveel is er over?
+        Na het einde van de inschrijving gekomen, krijgt hij nog fiches?
+        De stack was afgeschreven terwijl hij in de voorverkoop betaald had
+        Hij had gezegd dat hij later kwam, tot dan smolt zijn stack
+        Hoeveel van de start is er over als hij in de late fase nooit zat?
+        Een week eerder had ik betaald, mijn vlucht was vertraagd, in level acht was ik er, en ze zeiden dat mijn fiches er niet meer waren
 late-stack-fact-arrival = Wanneer komt de speler aan?
     .label = aankomst
     .after-period = na het einde van de late registratie

@@ -45,6 +45,16 @@ left-table-with-hand = De tafel verlaten met een live hand
         Bep ging naar de plee met haar azen onder een fiche
         Hij zit nog in de pot en staat bij stoel 9 te ouwehoeren
         Gerrit slentert weg voor het openleggen, kaarten liggen daar nog
+        Ze kon de river niet zien, rende weg, kaarten op het vilt, en was all-in
+        Met een levende hand ging hij zijn kinderen achter het lint knuffelen
+        Hij was all-in tegen twee man, kon de spanning niet aan en liep naar de bar, terwijl zijn kaarten dicht lagen en de anderen nog inzetten
+        Midden in de hand stond hij op en kletste aan een andere tafel
+        Bij de deur gerookt, terwijl hij bijna aan zet was
+        Liep weg met kaarten in het spel
+        Naar de wc, kaarten dicht, fiche erop
+        Drie tafels verder, de dealer riep dat hij moest
+        Alleen nog tonen, en ze stond aan de bar
+        Bij de showdown was zijn stoel leeg, de kaarten lagen alleen op tafel
 left-table-with-hand-fact-hand = Heeft de speler nog een live hand?
     .label = live hand
     .can-act = ja, en hij heeft nog chips

@@ -46,6 +46,16 @@ left-the-area = Speler heeft de pokerpit verlaten
         Sjaak is spoorloos, al een half uur nergens te bekennen
         Z'n stoel staat al een uur leeg, auto is ook foetsie
         Dennis is de kroeg in, al twintig minuten weg uit het toernooi
+        Sinds de pauze is er niemand, hij zou met de auto weg zijn
+        Twee levels zonder eigenaar, wat met de stack?
+        Plaats zes een uur leeg, de fiches betalen de blinds
+        Toernooi opgegeven, naar huis, tegen niemand iets gezegd
+        Gaan slapen in het hotel, en er zijn nog vier levels
+        De meneer van zeven is sinds de avondpauze niet gezien, volgens de portier is hij met rugzak in een taxi gestapt en zijn stack slinkt elke ronde
+        Een collega zag hem in de trein stappen en hier staat nog 41.000
+        Hoeveel minuten wacht je voordat zijn stack van tafel gaat?
+        „Ben zo terug“, en een uur later zat hij aan de andere kant van de stad
+        Koffer gepakt, taxi genomen, de fiches staan nog op plaats vier
 left-the-area-fact-away = Hoe lang is de speler al weg?
     .label = afwezigheid
     .time-over = 30 minuten of meer, of zo lang als de huisregels zeggen

@@ -46,6 +46,16 @@ seat-swap = Spelers willen van plaats ruilen
         Ans in de rolstoel wil aan de kop, iemand wil wel wisselen
         Hans ziet het bord slecht, mag ie van stoel 9 naar 5
         Twee gasten vragen of ze onderling van stoel kunnen veranderen
+        De lange ziet de flop niet, de dame op zes maakt het niet uit, ze willen ruilen
+        Hij past niet naast de pilaar en wil een plek in het midden
+        De oude heer heeft de lamp in zijn gezicht, de jongen tegenover hem wil wel ruilen, en ze vroegen zich af of ze gewoon van stoel mogen wisselen
+        Na de pauze ruilden ze gewoon, zonder te vragen
+        Hij wilde dichter bij de dealer, hij hoort slecht
+        Mogen we van plaats ruilen, beiden akkoord?
+        Ik zie slecht, de lamp schijnt in mijn ogen, mag ik ergens anders?
+        Voor tien euro bood hij me zijn stoel aan
+        De dame in de tocht wilde weg, een ander had wel willen ruilen
+        Ze vonden dat ze het onderling hadden geregeld en niemand hoefden te vragen
 seat-swap-fact-special-need = Heeft een van hen een andere plaats nodig, bijvoorbeeld door een handicap?
     .label = andere plaats nodig
 seat-swap-fact-swapped = Hebben ze al geruild?

@@ -50,6 +50,16 @@ table-balance = Tafels balanceren
         Toos moet verhuizen om 't gelijk te trekken, welke stoel krijgt ze
         Stud op beide, tafel 4 komt twee man tekort, wie verkast er
         Gerrit baalt dat uitgerekend hij verkast naar tafel 8, die zitten korter
+        Net beide blinds betaald en jullie zetten me meteen in de big
+        Bij ons zitten er negen, daar zes, en ze haalden uitgerekend mij, die net beide blinds had betaald en zich op de knop verheugde
+        Hiernaast negen, wij zes, wie komt er bij ons?
+        De dealer wees naar wie UTG zou zijn, die gaat
+        Wie moet weg als wij er twee meer hebben?
+        Moet ergens anders heen, welke stoel is van mij?
+        Verplaatst, terwijl de volgende aan de beurt was
+        Hij weigerde omdat hij zo veel fiches heeft
+        In stud werd er geloot wie ging, hij was tegen
+        Wij zijn met acht, de anderen vijf, niemand voelt zich geroepen
 table-balance-fact-game = Welk spel wordt er gespeeld?
     .label = spel
     .flop = een flopspel, zoals hold'em of Omaha

@@ -49,6 +49,16 @@ wrong-seat = Speler op de verkeerde plaats
         Stoelbewijs zegt tafel 3, hij zit op 13 en heeft kaarten
         Sjaak nam per abuis het krukje van Dennis na de pauze
         Truus zit niet waar ze geloot is en speelt nu een pot mee
+        Terug van pauze en een vreemde speelde met mijn stack
+        Na het wisselen van fiches zat er een bij andermans fiches
+        Na de pauze ging ik zitten en speelde twee handen, tot er een dame kwam die zei dat het haar stoel was en dat ik met haar fiches had ingezet
+        Een rondje betaalde hij met fiches van een ander
+        Twee hebben vijf en zes verwisseld
+        Zat verkeerd en won een pot
+        Twee handen zat hij op een plek die niet van hem is
+        Tafelnummer andersom gelezen, twee levels daar gespeeld
+        Wie geeft de fiches terug als hij verloor uit een vreemde hoop?
+        Op mijn ticket stond 4, ik zat op 7 tot iemand het zag
 wrong-seat-fact-right-stack = Begon de speler met het juiste aantal chips?
     .label = begonnen met de juiste stack
 wrong-seat-fact-hand = Heeft de speler nu een live hand?

@@ -45,6 +45,16 @@ all-in-showdown = Mucken bij een all-in
         Hij zag m'n azen en flikkerde z'n kaarten weg na die sjov
         Sjaak weigert om te draaien na z'n sjov en mijn betalen
         Laatste fiches erin en Nel gooit ze op de dode hoop, ongezien
+        Alles lag in het midden en de meneer wilde niet omdraaien
+        Op de bubble betaalde hij de kleine en gaf aan het eind ongezien weg
+        Er viel niks meer te zetten, toch hield hij ze tot de river dicht
+        Aan het eind probeerde hij zijn hand stiekem in de stapel te schuiven
+        De een draaide om, de ander wilde het board afwachten
+        Beiden waren all-in, de jongen legde open, de oudere man hield ze in zijn hand en wilde pas na de laatste kaart tonen om de ander nog wat te pesten
+        De dealer deelde door terwijl er maar een van ons open lag
+        Mag hij zonder tonen weg als er geen inzetten meer komen?
+        We wilden zien waar het meisje mee gepusht had, ze hield haar kaarten verstopt
+        Alles erin, hoofdschudden, kaarten dicht naar de dealer, en dat nog voor de turn
 all-in-showdown-fact-betting-over = Is al het inzetten na de all-in voorbij, ook in de side pots?
     .label = inzetten voorbij
 all-in-showdown-fact-hand-for-hand = Wordt er hand voor hand gespeeld?

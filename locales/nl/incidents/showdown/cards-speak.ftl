@@ -47,6 +47,16 @@ cards-speak = Kaarten spreken bij de showdown
         Wim zei dat ie verloor, op tafel ligt een straat voor hem
         Dennis riep straat, ik gooide weg, en hij had alleen een paartje
         Sjaak noemde expres kleur bij 't openleggen, waren maar vier harten
+        Hij riep flush, ik gooide weg, en het waren maar vier schoppen
+        „Jij wint“, zei hij, liet zijn hand zien, en die was de beste
+        Een paar aangekondigd, er lag een straat, wie krijgt de pot?
+        Hij las zijn eigen hand verkeerd en de fiches gingen al naar de ander
+        Full house zei hij, twee paar lag er, en de ander had al opgegeven
+        Hardop kondigde de meneer zijn flush aan, teleurgesteld liet ik mijn twee paar vallen, en toen de dealer zijn kaarten sorteerde waren het vier harten en een ruiten
+        Een toeschouwster zei dat die vijf een straat zijn, hij had het niet gezien
+        Telt wat iemand zegt, of wat er open ligt?
+        Heren, riep ze trots, en toen ze opengooide was het er maar één
+        Aan de finaletafel feliciteerde hij de ander al, tot de dealer de drie boeren voor hem zag
 cards-speak-fact-cards = Welke handen liggen open, die van de speler die de pot claimt eerst, en welk board?
     .label = open handen
 cards-speak-fact-game = Welk spel wordt er gespeeld?

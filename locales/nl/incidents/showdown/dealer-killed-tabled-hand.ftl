@@ -46,6 +46,21 @@ dealer-killed-tabled-hand = Dealer doodde een geopende hand
         Rachid had twee azen zichtbaar neergelegd, gever ruimt ze doodleuk op
         Niemand las het, gever stopte Joop z'n open straat onder de stok
         Open kaarten van stoel 5 opgeveegd door de croupier, hij won
+        Ik liet de flush zien, de dealer vond hem minder en gaf de pot aan de ander
+        De full house lag open, iedereen had hem gezien, en de dealer ruimde hem op
+        Beiden hadden we omgedraaid, maar mijn winnende hand verdween eerst
+        De dealeres haalde de winnaar door elkaar en gooide de open kaarten weg
+        De hele tafel zag mijn drie tienen voordat ze weg waren en de ander betaald werd
+        Hij killde een open hand die duidelijk voor lag, wat nu?
+        Laat in het toernooi vloog de beste hand weg omdat de dealer het board verkeerd las
+        Beide handen lagen open, de croupier nam de betere en gaf de pot aan de ander
+        Vijf mensen hadden de open hand gelezen en toch belandde hij bij het afval
+        Mijn straat lag met beide kaarten boven voor me, de dealer keek eroverheen en trok hem weg
+        De hoofddealer bood zijn excuses aan omdat zijn collega een open four of a kind had weggegooid
+        Van wie is de pot als de open en duidelijk beste hand per ongeluk weg is?
+        All-in, beide open, river geraakt, en hij veegt de mijne weg voordat iemand iets zegt
+        Niemand twijfelde dat de heren wonnen, alleen schoof de dealer ze in de muck
+        Opengelegd met de beste hand, dealer pakt hem in, nu zegt ie jammer
 dealer-killed-tabled-hand-fact-tabled = Lag de hele hand open op tafel, zodat hij te lezen was?
     .label = hele hand open
 dealer-killed-tabled-hand-fact-won = Won die hand de pot of een deel ervan?

@@ -45,6 +45,21 @@ discarded-while-live = Gebet en kaarten weggegooid
         Hans gaf ze aan de delert na z'n sjov, stoel 2 dacht nog
         Inzetten en dan afleggen, Leo had mij niet gezien zitten
         Wim legde in, dacht dat iedereen gepast had, slingert ze in de muck
+        Ik dacht dat iedereen gepast had, gooide mijn kaarten naar de dealer en achter me zegt er een dat hij nog zit
+        4.000 ingezet, de volgende foldt, en hij smijt blij zijn hand in het midden, maar de derde had de kaarten onder zijn elleboog
+        Triomfantelijk gaf ze ze weg, want de pot was van haar, en ze vergat de man op de knop
+        Na zijn eigen bet de hand weggelegd omdat er volgens hem niemand meer was, hij ligt dicht naast de muck
+        De dealer schoof de pot al naar mij, ik gaf mijn kaarten af en toen zat er nog iemand na te denken
+        Na de push per vergissing weggegooid, de ander had niet gepast, krijgt hij het niet-gecallde deel terug?
+        Kaarten vliegen, hij juicht, en de small blind zegt call
+        Hij gaf zijn hand weg omdat hij een speler voor een toeschouwer aanzag
+        Tussen twee nummers op zijn koptelefoon begreep hij de stilte verkeerd en schoof hij zijn hand weg
+        De dealer stak zijn duim op, dat zag hij als winst, en weg waren de kaarten
+        De twee lagen nog bovenop en waren te herkennen, maar hij had ze zelf weggedaan na zijn inzet
+        Wat gebeurt er met de bet van iemand die zijn hand kwijt is voordat de laatste gepast heeft?
+        Van blijdschap gooide mijn collega de kaarten in de lucht, terwijl zijn 6.500 nog op stoel 9 wachtte
+        Muckte omdat ie dacht dat ie de pot had, ik zat er nog in
+        Zijn inzet was nog niet beantwoord toen hij de hand naar voren tikte en opstond om bier te halen
 discarded-while-live-fact-cards = Waar zijn de kaarten die de speler weggooide?
     .label = weggegooide kaarten
     .held = buiten de muck, 100% zeker welke

@@ -48,6 +48,16 @@ disputed-pot = Hand of pot betwist
         Er wordt al geschud, maar Ali zegt dat hij die vorige won
         Pauze begonnen, vijf minuten later klaagt Nel over de uitbetaling
         Sjaak kreeg de bak ten onrechte toegeschoven, volgende kaarten liggen er al
+        Kaarten al in de doos, toen wist hij weer dat de helft van hem was
+        De dealer gaf aan de verkeerde en er werd al geschud
+        In de pauze kwam hij dat zijn flush hoger was
+        Na het delen zei hij dat het bedrag niet klopte
+        Kan je nog wat zeggen als er in de nieuwe hand al een gepast heeft?
+        De volgende hand was gedeeld, twee hadden al gepast, en toen zei plaats twee dat de vorige pot naar de verkeerde was gegaan, zijn twee paar was hoger
+        Zijn kicker had gespeeld, dat viel hem bij het schudden op
+        Tien minuten later wilde hij opnieuw rekenen, de blinds lagen er al in
+        Tweeduizend verkeerd betaald, na de pauze nog te veranderen?
+        Bij het bier na afloop beweerde hij dat ze hem die middag een pot hadden afgenomen
 disputed-pot-fact-what = Wat wordt er betwist?
     .label = betwist
     .reading = het lezen van een hand, dus wie er won

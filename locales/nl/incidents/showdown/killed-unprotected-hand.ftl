@@ -48,6 +48,21 @@ killed-unprotected-hand = Hand per ongeluk gedood
         Croupier nam ze mee met de weggooistapel, ik wilde nog spelen
         Kaarten van stoel 6 ketsten tegen de mijne, nu weet niemand welke
         Ik had 4000 ingezet en de gever graait m'n kaarten weg
+        Ik draaide me om naar mijn jas en mijn twee lagen bij het afval
+        Geen fiche op de kaarten, de dealer had haast en nam haar hand mee
+        All-in, niks erop, en de nieuwe dealer trok ze binnen
+        Hij pakte ze af terwijl ik nog wachtte, mijn raise van 2.400 stond in het midden
+        Op stoel 1 en 10 gebeurt het steeds, je moet je hand vasthouden, nu was ik de klos
+        Andermans kaarten schoven in de mijne en de dealer veegde alles bij elkaar
+        Mijn hand verdween per ongeluk in de muck, er lag niks op, krijg ik de bet terug?
+        Ik keek even naar het hockey boven de bar en ik was mijn kaarten kwijt
+        De dealer haalde per abuis de hand van stoel 7 op, er lag niets bovenop
+        Ik had ingezet, niemand vroeg me iets, en mijn twee zaten al door het afval heen
+        Wat als je de kaarten nog herkent die de dealer per ongeluk van de button heeft gepakt?
+        Ik schoof ze iets naar voren zodat hij kon kijken en hij nam het als fold
+        In de satelliet werd mijn hand opgehaald, er lag geen fiche op en ik zat voor alles in de pot
+        Hij knikkebolde een seconde en de dealer ruimde met de beste bedoelingen zijn hand op
+        Kaarten niet beschermd, dealer pakt ze, ik wou eigenlijk nog callen
 killed-unprotected-hand-fact-how = Hoe is de hand verloren gegaan?
     .label = oorzaak
     .dealer = de dealer nam hem per ongeluk in

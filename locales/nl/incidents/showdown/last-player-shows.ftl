@@ -32,6 +32,16 @@ last-player-shows = Als laatste over: tonen of niet
         iedereen smeet ze weg na de call, die ene lacht alleen maar
         moet een walk getoond worden
         het kwam erdoor en hij draait ze niet om
+        Beiden gaven op, moet ik omdraaien om de pot te krijgen?
+        De dealer wilde de fiches niet geven voordat ik liet zien
+        Iedereen trapte in mijn bluf, mag ik dicht blijven?
+        Ze won zonder strijd en de tafel wilde het zien
+        Bij ons in de club moet de laatste hand open, hier schijnbaar niet
+        Zevenduizend op de river, beiden pasten, ik schoof mijn kaarten dicht naar de dealer en toen werd een dame boos dat ik ze in een toernooi moest tonen
+        De enige die over was legde dicht neer en wachtte
+        De ander gooide bij de showdown weg, moet de eerste dan nog tonen?
+        Ze liet pas los toen de hoop bij haar was, en dat is volgens hen fout
+        Om me heen mopperden ze dat ik er minstens één moest omdraaien
 last-player-shows-fact-others = Hoe gingen alle anderen uit de hand?
     .label = de anderen
     .folded = ze foldden terwijl er nog ingezet werd

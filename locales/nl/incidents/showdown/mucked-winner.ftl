@@ -46,6 +46,21 @@ mucked-winner = Hand weggegooid bij de showdown
         Sjaak flitste op 't eind z'n full en flikkerde 'm naar de croupier
         Mag ik m'n kaarten terug uit de muck, ik had hoger dan hij
         Gerrit legde af toen Ans een paar heren opende, maar had drie zessen
+        Hij las het board verkeerd, gooide dicht weg en zag pas toen dat hij de straat had
+        Aan het eind gaf hij op, de ander haalde de pot binnen en de buurman zei dat er een flush tussen zat
+        Bij de showdown weggelegd zonder beide te laten zien, en hij had de beste
+        Flush gemist, de kaarten liggen in de stapel, krijg je de pot nog?
+        Toen ze die twee paar zag smeet ze haar set geïrriteerd weg, drie mensen kunnen het bevestigen
+        Wat hij bij het tonen weggaf lag nog bovenop en hij eiste dat het werd omgedraaid
+        Een aangeschoten vent gooide de winnende hand bij het afval, hij wist niet dat een full house een flush slaat
+        De weggelegde hand zou hoger zijn geweest, de dealer had hem al bij de rest
+        Open neergelegd, daarna zelf bij het afval geveegd, en hij zou gewonnen hebben
+        De dealer las het board nog voor toen de speler met de nuts al had opgegeven
+        Kaarten weg, de tegenstander krijgt de fiches, en een hand later blijkt de eerste voor te hebben gestaan
+        Ze waren nog te herkennen, niemand had gemengd, alleen lagen ze dicht, heeft hij recht op iets?
+        Na de call op de river liet het meisje één kaart zien en gooide de andere weg, samen was het een boot
+        De meneer in het jasje zag zijn eigen straat over het hoofd en liet zich eruit bluffen
+        Straat niet gezien en dicht weggegeven, ben ik de pot kwijt?
 mucked-winner-fact-betting-over = Was het inzetten voorbij toen de hand werd weggegooid?
     .label = inzetten voorbij
 mucked-winner-fact-shown = Hoe is de hand getoond voordat hij werd weggegooid?

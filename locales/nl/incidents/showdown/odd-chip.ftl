@@ -47,6 +47,16 @@ odd-chip = Restfiches
         Hoog en laag bij Omaha, één schijf valt niet te delen
         Drie winnaars, 4000 door drie, wie pakt die extra
         Bij razz splitten Rachid en Leo, honderd schiet over, voor wie
+        Verdeeld, en er bleef een fiche over, van wie is die?
+        In Omaha hi-lo bleef een honderdje over dat niet te delen viel
+        Drie gelijken, een vijfentwintigje lag nog in het midden
+        We hadden dezelfde straat, er werd door twee gedeeld en in het midden bleef een honderdje liggen, omdat we allebei dichter links van de knop zouden zitten
+        Van 12.700 bleef de kleinste zonder eigenaar
+        Blijft 1 fiche over bij split, wie krijgt die?
+        Vier deelden de lage helft en er was één over
+        Ik zit links van de knop, dat kruimeltje is van mij zeggen ze
+        In stud werd er gedeeld en ruzie gemaakt of de kleur van de kaart beslist
+        High kreeg er een meer dan low en die ging narekenen
 odd-chip-fact-game = Welk spel wordt er gespeeld?
     .label = spel
     .holdem = hold'em

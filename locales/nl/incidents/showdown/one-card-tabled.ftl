@@ -44,6 +44,16 @@ one-card-tabled = Slechts één kaart geopend
         Sjaak had eentje open, de andere schoof ie de muck in
         Dennis gooit enkel klaver aas op tafel, rest ligt dicht
         Laat die andere ook zien, stoel 3 draaide er maar eentje om
+        Eén draaide hij om, de andere schoof hij dicht naar voren, en hij wilde de pot
+        Aan het eind liet hij de aas zien en dat moest genoeg zijn
+        Na mijn bet op de river gooide hij één heer op tafel, schoof de andere dicht naar de dealer en verwachtte dat die hem alles toeschoof
+        De tweede ging in de muck, de eerste lag open, geldt dat?
+        Hij weigerde de andere te laten zien, terwijl ik had betaald
+        Heeft er maar één laten zien en wil de hele pot
+        Is één kaart genoeg om te winnen als niemand de tweede zag?
+        Een vrouw open, een dichte ernaast, de dealer wist niet wie hij moest betalen
+        Na de river bet stak mijn buurman me één heer toe, ik moest hem maar geloven
+        De Engelsman toonde zijn kicker, de rest hield hij voor zich
 one-card-tabled-fact-contested = Leeft er nog een hand van een andere speler?
     .label = andere live hand
 one-card-tabled-fact-cards = Waar zijn de andere kaarten van de hand?

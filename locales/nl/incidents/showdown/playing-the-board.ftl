@@ -43,6 +43,16 @@ playing-the-board = Playing the board
         Sjaak doet 't met de vijf van 't midden, wil de helft
         Ik heb niks beter dan wat er ligt, moet ik m'n eigen omdraaien
         Hans muckte ze en wil delen, vijf schoppen in het midden
+        Er lag een straat, ik gooide weg en zei dat ik de tafel speel
+        Vijf harten in het midden en hij gaf zijn twee weg
+        Hij speelde het board, zei hij, legde niks neer, krijgt hij de helft?
+        Hij rekende op de vijf gemeenschappelijke en gooide de hand in de hoop
+        Moet ik beide tonen als ik toch de vijf van tafel gebruik?
+        In het midden lagen vier vrouwen en een aas, teleurgesteld gaf ik mijn hand weg met de woorden dat ik het midden speel, en ik kreeg geen deel
+        Full house in het midden, twee deelden, de derde had weggelegd
+        Zijn tweeën waren niks waard, er lagen twee hogere paren, dus weg ermee
+        Bij het delen viel degene af die niks had laten zien, terwijl het board het beste was
+        Schouders omhoog, hand dicht, het ligt toch allemaal open daar
 playing-the-board-fact-cards = Welke handen liggen open, die van de speler die het board speelt eerst, en welk board?
     .label = open handen
 playing-the-board-fact-tabled = Hoeveel van zijn kaarten heeft de speler geopend?

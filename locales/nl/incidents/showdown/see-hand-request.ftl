@@ -49,6 +49,16 @@ see-hand-request = Een hand willen zien
         Sjaak zit niet meer in de pot maar wil Ali z'n bluf bekijken
         Stoel 4 vraagt de gever om die gemuckte kaarten alsnog om te keren
         Niemand zette in op de rivier, toch eist Bep dat Wim opent
+        Ik heb betaald en wil zien wat hij had
+        Een nieuwsgierige die allang weg was wilde de hand van de verliezer
+        De kaarten lagen bovenop, en ik was de betaler
+        Hij verdacht die twee van samenspelen en eiste dat er werd omgedraaid
+        Ik had gewonnen en wilde ook zijn hand nog zien
+        Ik had op de river betaald, hij gooide ongezien in het midden, en nadat hij me een uur had opgejaagd wilde ik eindelijk zien waarmee
+        De dealer had de hand van de showdown al opgehaald, kan je hem nog vragen?
+        Na het betalen van de laatste bet mocht ik die twee niet zien
+        Elke tweede pot wil hij ze zien, de hele tafel is er klaar mee
+        Puur uit interesse vroeg ze of hij haar met lucht eruit had gezet, en ze stond op omdraaien
 see-hand-request-fact-cards = Heeft de speler die het vraagt nog een hand?
     .label = hand van de vrager
     .held = ja, nog dicht

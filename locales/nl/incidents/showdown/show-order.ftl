@@ -47,6 +47,16 @@ show-order = Wie toont eerst
         Sjaak vindt dat ik moet beginnen met openen, ik volgde hem alleen
         Bij stud, wie gaat er als eerste open na de laatste ronde
         Geen van beide wil beginnen met omdraaien, Toos zette in op de laatste straat
+        Op de river heeft niemand gezet, wie laat er eerst zien?
+        Ik zette in, hij betaalde en wil dat ik begin
+        We zaten elkaar aan te kijken en niemand draaide om
+        In stud geen bet op de zevende, begint het hoogste board?
+        Op de river hadden we alle drie geklopt, niemand wilde beginnen, en na een minuut stilte zei de dealer dat het vanaf de plaats na de knop gaat
+        Wie moet eerst als er alleen gecheckt is?
+        De laatste verhoger was op de turn, op de river werd geklopt
+        De small zei dat de knop begint
+        Ik werd betaald, moet ik, of mag ik op hem wachten?
+        Twee minuten zaten ze als standbeelden, ieder wilde de ander eerst zien
 show-order-fact-all-in = Is er een speler all-in?
     .label = speler all-in
 show-order-fact-last-round = Is er in de laatste inzetronde ingezet?

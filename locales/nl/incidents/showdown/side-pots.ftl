@@ -48,6 +48,16 @@ side-pots = Side pots
         Drie sjovs met ongelijke stapels, hoe splitsen we de potjes
         Bolle kan maar 2500 winnen, de rest is tussen Nel en mij
         Bijpotten kloppen niet, A 5k, B 9k, C 14k, wie krijgt wat
+        De kleine had 1.100, wij speelden met zijn tweeën door, wie krijgt wat?
+        Drie all-in met verschillende stacks, de dealer raakte de draad kwijt
+        Hoeveel ligt er in het grote en hoeveel in het kleine hoopje?
+        De korte won, van wie is de rest?
+        Vijf spelers, vier stacks, één chaos
+        De een had achthonderd, de tweede vierduizend, wij drieën speelden door, en op de river wist niemand meer wat er in de eerste en wat in de tweede hoop lag
+        Eén gaf op de turn op, waar horen zijn fiches?
+        Die met 900 had de beste, de tweede was de chipleader
+        De dealer gaf het hele midden aan de korte, terwijl hij maar op een deel recht had
+        Wat met het tweede hoopje als daar maar één over is?
 side-pots-fact-put-in = Wat heeft elke speler in de hele hand ingezet, ook wie gefold heeft? (letters in volgorde links van de button, A eerst; de hand op één regel mag ook)
     .label = ingezet per speler
 side-pots-fact-showdown = Wie won elke pot, of welke handen liggen open? (de main pot eerst; handen met het board)

@@ -48,6 +48,21 @@ accepted-action = Call po zlom prerátaní
         Peťo zobral jeho olin za dvanásť, tak to krupierka zrátala, lenže bolo osemnásť
         Dealer ohlásil 9000, mlčky som toľko doplatil, no v skutočnosti tam mal 16000
         Rozdávajúci mi nahlásil menej, než naozaj má, súhlasil som a teraz mám doplácať
+        Dealer mi povedal, že all-in je 9 000, dorovnal som a potom ich bolo 19 000
+        „Osem,“ povedal dealer po letmom pohľade, v skutočnosti v stacku ležalo o tri tisíce viac
+        Súper sa na sumu spýtal, dostal zlý počet a povedal call
+        Chceli by sme vedieť, koľko musí doplatiť, keď mu oznámili menej, než bolo v strede
+        Dorovnal som podľa čísla od krupiérky, ktorá prehliadla čierny žetón za tými bielymi
+        Pod červenými bol jeden žltý, ktorý nikto nepočítal, a môj call bol za 12 000
+        Spýtal som sa, koľko je ten all-in, dealer prebehol očami stĺpce a povedal jedenásť tisíc, dorovnal som a pri vyplácaní ich bolo dvadsaťjeden
+        Povedali mu patnast a bolo dvadsattri, on trva na patnastich
+        Hráč v šatke ukázal dve prsty, ja som to zobral ako dvetisíc a callol, lenže bolo to dvadsať
+        Řekli mu špatnou částku, on dorovnal, a pak se ukázalo, že je to mnohem víc
+        Vedľa mňa žena prijala all-in za dvadsať, vyšlo tridsať, a ona sa bránila, že na to nepristúpila
+        Komentátor uviedol, že sa shove počítal až po otočení kariet a bol o polovicu vyšší
+        Môže odmietnuť zaplatiť rozdiel, keď ho dealer uviedol do omylu?
+        Zjednal si call bez rátania, na stole sa potom objavilo o päťtisíc viac, než sa hovorilo
+        Náš dealer oznámil nižší stack a kolega na to dal všetko, za koľko hrá?
 accepted-action-fact-called-by = Ako hráč dorovnal?
     .label = spôsob dorovnania
     .call-said = povedal „call“

@@ -46,6 +46,16 @@ act-before-amount = Akcia pred známou sumou
         Vravel stavím, cifru nevyslovil a sused už pustil kartičky do odpadu
         Ten za mnou prebil na 3000 skôr, než som stihol povedať, koľko zvyšujem
         Odhodila som priskoro, on ešte len hľadal čipy k tomu svojmu zvyšujem
+        Raiser ešte odratúval a sused už zahodil karty
+        Povedal len „raise“, nič nevyložil, a dvaja za ním zložili
+        Niekto zahlásil zvýšenie a ešte len skladal stĺpce, keď mladá pani za ním karty zahodila, potom sa dozvedela sumu a chcela ich späť
+        Ten za mnou sa ponáhľal domov, zložil skôr, než som stihol povedať koľko
+        Kým jeden skladal žetóny do stĺpca, ďalší dvaja sa vzdali
+        Zlozil skor ako vedel kolko to bude, chce karty spat
+        Složil, ještě než bylo jasné, kolik ten druhý vsadí
+        Vraj keby vedel, že je to iba 900, bol by dorovnal, ale karty poslal preč prirýchlo
+        Netrpezlivý chlapík mávol rukou a zahodil, kým betujúci ešte hľadal fialový žetón
+        Dealer zastavil stôl, lebo skladali v rade, hoci výška navýšenia ešte nebola známa
 act-before-amount-fact-acted = Čo urobil ďalší hráč?
     .label = akcia ďalšieho hráča
     .fold = fold

@@ -28,6 +28,16 @@ action-taken-back = Akcia hneď vzatá späť
         ráta sa odvolanie, keď je okamžité
         slová boli vonku a on ich odvolal, kým dealer zopakoval
         keď mi videl do tváre, ten push vraj nikdy nepovedal
+        Potiahol vežu cez čiaru, pozrel mi do tváre a vrátil ju
+        Povedal call a vzápätí že nie, že to stiahne
+        Hovorí raise, o sekundu že len dorovná, nikto po ňom ešte nehral
+        Žetóny už pustil a potom si ich zobral, že omyl
+        Oznámila bet tisíc a hneď to chcela odvolať
+        Vyslovil „dorovnávam“ a hneď v tom istom dychu povedal, že nie, že to len skúšal, nikto za ním sa ešte nepohol a on žiadal karty späť do hry
+        Chtěl vzít zpátky to, co už jednou řekl
+        Predbehla ho ruka, pustil kôpku, rýchlo ju odtiahol
+        Je to záväzné, keď si to do sekundy rozmyslel a nikto ešte nereagoval?
+        Ohlásil check, zbadal, že trafil farbu, a už chcel vsadiť
 action-taken-back-fact-did = Čo hráč hneď vzal späť?
     .label = vzaté späť
     .said = slovo: „call“, „bet“, „raise“, „all-in“ alebo sumu

@@ -45,6 +45,16 @@ bet-the-pot = „Betujem pot“
         Pred flopom hlási plný bank, blajndy 200/400, môže to vôbec takto
         Vraví bankujem, ale hráme fixné stávky, to predsa nejde
         Hanka chce dať toľko, koľko je v banku, a krupier jej to neuznal
+        V no-limite na flope oznámil „dávam pot“, bez čísla a bez žetónov
+        Navyknutý z Omahy zahlásil pot v holdeme proti openu 900, čo teraz dlží?
+        Hráč povedal „pot!“ na riveri, je to turnaj bez limitu
+        Zaznelo pot, dealer mu odmietol spočítať banku, a hráč nevedel, čo vlastne stavil
+        Čo sa ráta za jeho bet, keď v NLH povie iba „za pot“?
+        V bežnom no-limit turnaji pán z Viedne zahlásil na riveri „pot“, dealer sa spýtal koľko to má byť, a on len pokrčil plecami, že veď pot
+        Řekl „potuju“ v no-limit turnaji a čekal, že to krupiér spočítá
+        Chlapík prisadol z PLO turnaja a hneď prvý raise bol „potujem“
+        V limitnom turnaji chcel vsadiť pot, celý stôl sa rozosmial
+        Slovom pot odpovedal na stávku 1 500, je to raise?
 bet-the-pot-fact-structure = Aká je štruktúra stávok?
     .label = štruktúra stávok
     .no-limit = no-limit

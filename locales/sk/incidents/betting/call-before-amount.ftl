@@ -48,6 +48,16 @@ call-before-amount = Call pred známou sumou
         Chcem to späť, zobral som jeho olin skôr, ako ho niekto spočítal
         Idem s tebou, vravím, a ešte nikto nevedel, koľko tam nasypal
         Pán na päťke prikývol, že dorovná, a čiastku sa dozvedel až potom
+        Súper siahol do žetónov a ja som povedal call skôr, než ich spočítal
+        Vyhŕklo z neho dorovnávam, suma ešte neznela
+        Bet ešte nemal výšku a už bol prijatý
+        Povedala „call“ naslepo a potom zbledla, keď videla 26 000
+        Hodil hromadu do stredu, ja call, a vysvitlo, že je to dvojnásobok
+        Dal som call a az potom povedal kolko, musim to brat?
+        Keď protivník povedal „bet“ a siahol po najvyšších žetónoch, ja som netrpezlivo vyhŕkol call a až potom videl, že stavia celú polovicu stacku
+        Ešte mu žetóny padali z ruky, keď sused vyhlásil, že berie
+        Odkývol stávku, hoci nikto nevedel, či je tam päť alebo päťdesiat litrov
+        Je zaviazaný hocijakou sumou, keď zavolal call na číru ohlášku betu?
 call-before-amount-fact-called-on = Na čo hráč dal call?
     .label = call hráča
     .no-amount = na „bet“ alebo „raise“, zatiaľ bez sumy

@@ -47,6 +47,16 @@ conditional-declaration = Podmienený výrok
         Skús to a ja ti to prebijem, vravel, a teraz zahadzuje
         Vraj ak príde srdce, strčí tam všetko, prišlo a on nič
         Dopredu sľúbil, že na riveri položí, ak ten druhý zatlačí
+        Pred flopom mi pošepkal, že ak ja na flope vsadím, on ma hneď celého prežene, ja som vsadil a on sa zrazu tváril, akoby nič nepovedal
+        Ešte nebol na ťahu a už sľuboval, že každý raise prebije
+        Vyhlásil, že dorovná, nech príde čokoľvek, a keď prišlo, zložil
+        „Checkni a ja zaklepem tiež,“ dohadovali sa, kým tretí počúval
+        Keď trafím srdce, idem all-in, oznámil pred riverom, trafil a nešiel
+        Dopredu povedal ze ak stavim callne, stavil som a nechce
+        Řekl, že když vsadím, tak mě přerazí, a teď dělá, že nic neřekl
+        Podmienil svoj bet tým, čo urobím ja, platí mu to?
+        Smial sa, že na každý check odpovie betom, a teraz je ticho
+        Vraj „ty zvýš a ja to hneď prebijem“, súper zvýšil a on len fold
 conditional-declaration-fact-statement = Čo hráč povedal?
     .label = hráč povedal
     .if-then = „ak …, tak …“, napríklad „ak betneš, navýšim“

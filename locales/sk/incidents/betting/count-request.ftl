@@ -49,6 +49,16 @@ count-request = Žiadosť o prerátanie žetónov
         Nie je na rade a otravuje, nech zrátajú čipy dvojke
         Koľko tam vlastne tlačí, roztrieďte tie stĺpce a povedzte mi číslo
         Dilér odmieta rozložiť jeho stávku, neviem, koľko mám doplatiť
+        Požiadal som dealera, nech mu zráta celý stack, ešte nestavil
+        Mladý hráč ešte nestavil, no chcel, aby dealer súperov stack rozrátal do posledného žetónu, pretože sa vraj musí rozhodnúť, či ho dá all-in
+        Mám nárok vedieť, koľko má pred sebou, keď na mňa tlačí?
+        Nie je na rade a chce, aby mu prepočítali môj shove
+        Dealer vraví, že pred mojím rozhodnutím stack neráta, len odhadne
+        Chcel presny pocet zetonov a ja som este nebol all-in
+        Chtěl vědět, kolik přesně má soupeř, krupiér jen pokrčil rameny
+        Baba žiadala rozložiť jeho vežu po dvadsať kusov, on že nech si pozrie sama
+        Sused, čo už zložil, kričal na dealera, aby sčítal all-in
+        Kto má vlastne rátať žetóny pri all-ine, hráč či dealer?
 count-request-fact-what = Čo sa má prerátať?
     .label = na prerátanie
     .stack = súperove žetóny alebo all-in

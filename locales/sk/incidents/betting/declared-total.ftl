@@ -48,6 +48,21 @@ declared-total = „Raise“ so sumou
         Ešte o tri tisíce, vraví, a celý stôl to berie ako tri dokopy
         Peter zvyšuje tri litre, nevieme či celkom alebo k tým deviatim stovkám
         Vraj na päťtisíc, sused nepočul to na a ráta to ako prídavok
+        Oproti mojim 500 zahlásil „raise tisícpäťsto“ a potom tvrdil, že to malo byť navyše k tej päťstovke
+        Do otvorenia za 1 100 zahlásila pani z Trnavy „raise dvetisícštyristo“, žetóny ešte držala v ruke a my sme sa nevedeli zhodnúť, či má byť vpredu to, alebo o to viac
+        Bol bet 700, sused povedal raise 2000, ja som dorovnal na 2000 a on pýta ešte 700
+        Ohlásil len raise a číslo, bez „na“ a bez „o“, a teraz sa hádajú o celkovú sumu
+        V reportáži stálo, že Novák ohlásil „raise štyritisíc“ do openu 1 800 a stôl sa prel, koľko má byť v strede
+        Keď niekto zavolá „rejz šesťsto“, myslí sa tým šesťsto celkom alebo šesťsto nad stávku?
+        Mne to vyšlo na 3 200, jemu na 4 400, pritom zaznelo iba „raise tri dvesto“
+        Starší pán hovorí vždy len „raise“ a cifru, raz to myslí tak a raz onak, podľa toho, čo sa mu hodí
+        Pri otvorení na 900 povedal navýšenie tisíc, lenže tisíc celkovo by bolo hlúposť
+        Řekl „rejz pět tisíc“ po mém betu dva tisíce, je to pět nebo sedm?
+        Dealer zarátal vyslovené číslo ako konečnú výšku, hráč že on pridával k predošlému betu
+        Na buttone sa ozvalo „zvyšujem osem“, predtým bolo tri, takže jedenásť, či osem?
+        Angličan povedal raise twenty-five hundred, stávka 1 000, dealer vydal nahlas 3 500 a už sa kričalo
+        Vyslovena suma s raisom bola 1200 a pred nim 400, vraj tym chcel ist na 1600
+        Povedal číslo za slovom raise, žetóny ešte nepustil, a spor je, či je to súčet alebo prídavok
 declared-total-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 declared-total-fact-said = Aká suma zaznela?

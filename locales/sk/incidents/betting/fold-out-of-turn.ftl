@@ -48,6 +48,16 @@ fold-out-of-turn = Fold mimo poradia
         Nebol na rade a už to má v odpade, potom mu pred nosom zvýšili
         Babka hodila karty preč, a ešte sa len čakalo na jednotku
         Predbehol sa a zložil, pritom sedmička pred ním ešte chcela staviť
+        Traja pred ním ešte nehrali a jeho karty už lietali k dealerovi
+        Stále skladá, kým naňho vôbec nepríde, button z toho má výhodu
+        Zahodila predčasne, lebo sa jej volalo taxi
+        V prvom momente po rozdaní vidí karty a hneď ich šmarí, bez ohľadu na rad
+        Pán z rohu poslal karty preč o dvoch hráčov skôr
+        Skladal mimo poradia uz tretikrat za level
+        Kým UTG ešte odklápal roh svojich kariet, pán z cutoffu už poslal svoje dealerovi, lebo sa chystal na prestávku a mal to dávno rozmyslené
+        UTG rozmýšľal, zatiaľ sa jeho sused dvoch miest ďalej vzdal
+        Karty mal v mucku skôr, než sa blind rozhodol, a tým prezradil, že lacno kradneme
+        Dostane niečo za to, že sa vzdal ruky, kým tí pred ním ešte len čumeli?
 fold-out-of-turn-fact-since = Čo sa odvtedy stalo v poradí pred týmto hráčom?
     .label = odvtedy pred týmto hráčom
     .nothing-yet = zatiaľ nič

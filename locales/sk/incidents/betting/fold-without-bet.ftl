@@ -47,6 +47,16 @@ fold-without-bet = Fold bez stávky
         Na riveri nikto netlačil, pani to pustila, hoci mohla ísť ukazovať
         Turn bol zadarmo a on to šupol preč, môže to vôbec
         Štvorka hodila karty do stredu, hoci nebolo čo platiť
+        Všetci klopali a on karty zahodil, hoci nemal čo platiť
+        Na flope sa nestavilo a prvý na rade poslal ruku preč
+        Omrzelo ho čakať na button, tak šmaril karty pri checku
+        Na turne všetci zaklopali, aj on mohol, lenže bol nahnevaný na predošlú ruku a karty bez stávky pred sebou hodil dealerovi
+        Check, check, a tretí sa vzdal zadarmo
+        Zahodil bez toho ze by niekto vsadil, dostane trest?
+        Složil, i když před ním nikdo nevsadil
+        BB po piatich limpoch karty zahodil, akoby musel niečo dorovnať
+        Naštvaný po bad beate odhodil ruku na riveri, kde nebola žiadna stávka
+        Smie človek zložiť, keď môže pozerať ďalšiu kartu zadarmo?
 fold-without-bet-fact-betting-over = Skončilo sa už posledné stávkové kolo?
     .label = posledné stávkové kolo skončené
 fold-without-bet-outcome-fold-binds = Fold je záväzný, hoci sa dalo checkovať

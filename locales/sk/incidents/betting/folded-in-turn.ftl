@@ -28,6 +28,16 @@ folded-in-turn = Zahodil a chce ruku späť
         najlepšiu ruku zložil na minimálny bet, hneď ľutoval
         bol na rade, šmaril ich a teraz prosí dealera
         pustil ruku na riverový bet a chce ju znova
+        Zahodil a zrazu zistil, že si pomýlil piky s trefami
+        Karty boli na čiare, ešte nie v kôpke, a chcel ich naspäť
+        Vzdala sa proti betu, potom zbadala, že mala dvojicu dám
+        Poslal ich dopredu, spoznateľné sú, môže s nimi hrať ďalej?
+        Pán si zle prečítal svoje karty, zahodil ich proti môjmu betu, a keď ležali pri mucku, uvidel, že mal v skutočnosti dve esá
+        Zlozil a chce karty naspat, lebo zle videl stavku
+        Složil a pak si to rozmyslel, karty ještě ležely vedle mucku
+        Myslel, že je to 4 000, bolo 400, ruka už bola vzdaná
+        Dealer chytil jeho karty v lete a on že moment, ešte rozmýšľam
+        Postrčil obe karty k dealerovi, v momente sa spamätal a siahol po nich
 folded-in-turn-fact-moment = Kedy hráč zahodil?
     .label = zahodil
     .in-turn = keď bol na rade

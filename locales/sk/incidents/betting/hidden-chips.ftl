@@ -47,6 +47,16 @@ hidden-chips = Skryté žetóny pri all-ine
         Vyhral a chce, aby som mu doplatil aj tie čipy spod mobilu
         Tú veľkú placku mal zastrčenú za drobnými, keď dal celú kopu
         Ruka dohraná, mal vypadnúť, a pod rukávom mu ostala dvadsaťpäťka
+        Po prehratom all-ine sa za jeho pohárom našla čierna päťtisícka
+        Žetón bol pod telefónom, keď sa počítal stack, o ňom nikto nevedel
+        Vypadol a pod obálkou s receptom mu ešte ostali dva žetóny
+        Dorovnal som all-in a za stĺpcom malých boli potom veľké
+        Víťaz all-inu vytiahol spod ruky ešte dve tisícky, že aj tie mali byť zdvojené
+        Po prehratom all-ine sa zdvihol, aby išiel, a vtom sa pod jeho šálkou našli ešte dva veľké žetóny, ktoré nikto pri počítaní nevidel
+        Po all-inu se našly další žetony, které měl schované pod kartou
+        Už sme si podali ruky, on odchádzal a z rukáva mu vypadol fialový
+        Ležalo to pod servítkou, nie naschvál, ale all-in bol už vyplatený
+        Koľko mu treba doplatiť, keď vyhral a časť stacku bola skrytá za rukou?
 hidden-chips-fact-hand = Kedy sa žetóny našli a ako ruka dopadla?
     .label = nález žetónov
     .lost = po skončení ruky, ich majiteľ prehral

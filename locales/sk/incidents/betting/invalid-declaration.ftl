@@ -47,6 +47,16 @@ invalid-declaration = Neplatné vyhlásenie
         Ohlásil stavím, a pritom dvojka už dávno dala 800
         Povedal iba stávka a číslo žiadne, koľko teda musí dať
         Vraví nechávam tak, no pred ním leží 2000, to nie je zadarmo
+        Pán sa vrátil s kávou, sadol si, nepozrel na stôl, klopol dvakrát prstom a až potom videl, že pred ním leží stávka štyri tisíce
+        Zaklepal, pritom pred ním bola stávka 3 500
+        Na prázdnom flope zahlásil raise a potom pozeral, koho vlastne zvyšuje
+        „Check,“ povedal, ja som však už vsadil 1 200
+        Ako prvý na rade vyslovil „dorovnávam“, nebolo čo
+        Povedal check proti betu, chce teraz reraisnut
+        Řekl „raise“, ačkoliv nikdo před ním nevsadil
+        Unavený po desiatich hodinách klopol na stôl proti all-inu
+        Nepočula bet, lebo volala na čašníka, a oznámila check, môže ešte navýšiť?
+        Po flope vyhlásil call do ničoho a potom chcel staviť tisícku
 invalid-declaration-fact-declared = Čo hráč povedal?
     .label = ohlásená akcia
     .check-facing-bet = „check“, no bola tu stávka

@@ -48,6 +48,16 @@ nonstandard-term = Neoficiálny výraz alebo gesto
         Zamrmlal pasujem a tvrdí, že tým myslel len ček
         Nech letí, povedal, u nás to znamená všetko, krupier tomu nerozumie
         Zo smalblajndu povedal komplít, má to byť doplnenie alebo zvýšenie
+        Ukázal palcom hore, ja že all-in, on že len súhlasil s pitím
+        Povedal „jedem“, dealer to bral ako call, on že ide domov
+        Keď sa ho dealer spýtal, čo robí, povedal len „tak ber“, jeden to vyložil ako dorovnanie, druhý ako fold, a on potom tvrdil tretie
+        Zaklepal dvoma prstami na žetóny, jeden to čítal ako check, iný ako all-in
+        Povedal „pas“ a myslel tým check, súper však otvoril karty
+        Kývol hlavou na otázku ci ide all-in, potom to poprel
+        Řekl „tak pojď“ a soupeř to vzal jako call
+        „Dobre teda“ zamrmlal nad mojím betom, to je dorovnanie?
+        Talian použil výraz, ktorý tu nikto nepoznal, a ukázal otvorenú dlaň
+        Plesol dlaňou do stola tak silno, že jeden videl check a druhý búrlivé all-in
 nonstandard-term-fact-used = Čo hráč použil?
     .label = slovo alebo gesto
     .slang = slangové slovo

@@ -51,6 +51,21 @@ out-of-turn = Akcia mimo poradia
         Nebola na rade a rejzla na štyri tisíce, ten pred ňou potom stavil
         Osmička nepočkala, šupla to tam celé, kým sa šestka rozhodovala
         Hodil čipy priskoro, pán pred ním ešte nič nepovedal
+        Ešte sa pán predo mnou neprebral z driemot a button už kričal, že all-in
+        Vsadil skôr, než na neho prišlo, a ten pred ním potom checkol, čo s tými žetónmi?
+        Na flope boli ešte dvaja pred ním, on si však popletol, kde leží gombík, a s veľkým gestom posunul do stredu celú kôpku
+        Chlapík úplne na konci zavolal bet 3 000, hoci prvý ešte len pozeral do kariet
+        Na flope zaklepal hráč za mnou, pričom rad bol na mne, a ja som chcel vsadiť
+        Predbehol ma, dal call do openu, ja som potom reraisol a on že si to berie späť
+        Vraj nevidel, že pán so slúchadlami má ešte karty, a tak vystrelil all-in predčasne
+        Súper vsadil, keď som ja bola na ťahu, a teraz nevieme, či ho to drží
+        Zvýšil mimo, dealer to vrátil, človek na rade iba dorovnal blind, musí ten raise ostať?
+        Na stredu to má zahlasene, hoci este nebol on na rade, a ti pred nim sa este nevyjadrili
+        Dvaja pred ním ešte neurobili nič a on už tlačil polovicu stacku
+        Vsadil, i když na něm ještě nebyla řada, a hráč před ním pak zvedl
+        Ozval sa o jedného skôr, než mal, a o to viac sa divil, keď mu to zostalo
+        Heads-up na riveri vsadil ten s pozíciou ako prvý, druhý chcel dať check-raise
+        Môže si vziať žetóny späť, keď sa ponáhľal a človek na ťahu potom navýšil?
 out-of-turn-fact-did = Čo sa stalo mimo poradia?
     .label = akcia mimo poradia
     .check = check

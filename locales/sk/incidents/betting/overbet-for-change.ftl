@@ -47,6 +47,16 @@ overbet-for-change = Vložil viac a čaká výdavok
         Pristrčil tisícku s päťstovkou na 1100 a pýta štyristo nazad
         Povedal dorovnávam, hodil celú hrsť a teraz si pýta rozdiel
         Mlčky tam šupol štyri tisíce proti 2200, vraj nemal menšie
+        Chcel som rozmeniť, dal som tisíc a sto do stávky 600, vraj je to raise
+        Položil 650 na 150, aby mu vrátili päťsto
+        Pridal drobné k päťtisícke, aby dostal okrúhlo späť, dealer to zobral ako navýšenie
+        Potreboval menšie žetóny, preto dal viac, než treba
+        Bez slova dal 2 100 do betu 1 100 a nastavil dlaň na výdavok
+        Dal som viac lebo som cakal vydavok, a oni ze rejz
+        Na moju stávku 400 položil päťtisícku a k tomu dve stovky, aby mu dealer vydal okrúhle, lenže ten to vyhlásil za navýšenie
+        Pani ako v obchode: položila bankovku a čakala, že jej dealer vydá
+        Do openu 1 300 priletelo 5 300, myslel na štyri tisícky späť
+        Snažil sa zbaviť drobných a z obyčajného dorovnania bol zrazu problém
 overbet-for-change-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
 overbet-for-change-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?

@@ -49,6 +49,21 @@ oversized-chip = Žetón vyššej hodnoty
         Povedal rejz, číslo nie, a šmaril tam jednu desaťtisícku proti 1200
         Hlási tisíc dvesto a položí jeden päťtisícový čip, koľko to platí
         Na flope mlčky otvoril jedinou dvadsaťpäťtisíckou, koľko vlastne stavil
+        Bet 600, pustil na stôl jedinú päťtisícku, nepovedal nič, a teraz že raise
+        Nemal drobné, tak do openu 1 200 hodil jeden desaťtisícový a čakal, čo dealer
+        Prvý na rade po flope, bez slova jeden žltý za tisícku, on chcel vsadiť len tristo
+        Keď už žetón ležal na filci, dodal ešte „navyšujem“, pričom na dorovnanie treba 400 a žetón je za dvetisíc
+        Jeden jediný veľký žetón do blindu 200/400 zo small blindu, ticho ako v kostole
+        Po návrate z baru hodil do mojej stávky tristo jeden jediný žetón za päť tisíc, nepovedal ani slovo a čakal, že dealer mu zvyšok vydá
+        Po víťaznom all-ine mal už len najväčšie farby a jednou z nich odpovedal na môj bet 2 500
+        Jeden čierny na stole, slovo žiadne, súper chce vidieť navýšenie za celú hodnotu
+        Nováčik za 25 eur hodil päťtisícovku na veľký blind a divil sa, že mu vracajú
+        Pustila tam zeton za 1000 do stavky 300 a az potom povedala ze to dviha
+        Celou hodnotou toho jedného žetónu by to bol trojnásobok, lenže on ani nepípol
+        Hodil jeden velký žeton, neřekl nic, a dealer to vzal jako dorovnání
+        UTG s klobúkom položil jeden modrý, blindy 300/600, modrý je 5 000, to má byť limp?
+        Posledný žetón, ktorý mi zostal, mal väčšiu hodnotu než bet, čo sa s prebytkom robí?
+        Slovom „bet“ a k tomu jeden žetón za päť litrov na prázdny flop, chcel vsadiť menej
 oversized-chip-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 oversized-chip-fact-chip = Akú hodnotu má ten žetón? (žetóny z predošlej stávky pred hráčom neležia)

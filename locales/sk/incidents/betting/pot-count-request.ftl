@@ -46,6 +46,16 @@ pot-count-request = Žiadosť o prerátanie potu
         Dilér mi nechce zrátať stred, že si to mám spočítať sám
         V peelóčku sa Fero spytuje, koľko už je v banku spolu
         Hráme fixko a pani si pýta spočítať celý bank
+        Spýtal sa, koľko je v pote, a dealer povedal, že to nepočíta
+        Pred rozhodnutím na riveri požiadal starší pán dealera, aby mu rozdelil stred na kôpky a povedal presnú sumu, hoci hráme bez limitu
+        V no-limite si pýtal výšku banku, dostal ho presne
+        Koľko tam je? Dealer len rozhrnul žetóny po filci
+        Môže dealer oznámiť sumu v strede, keď hráme holdem bez limitu?
+        Pytal som sa na vysku potu a dealer mlcal
+        Kolik je v banku? zeptal se a krupiér mu to odmítl říct
+        Pred riverom chcel matematicky presné číslo zo stredu, aby si vyrátal odds
+        Nováčik žiadal, aby mu spočítali, čo sa už nahádzalo do stredu
+        V Omahe s pot limitom sa pýtal na sumu v strede a tam mu ju povedať mali, nie?
 pot-count-request-fact-structure = Aká stávková štruktúra sa hrá?
     .label = štruktúra stávok
     .no-limit = no-limit

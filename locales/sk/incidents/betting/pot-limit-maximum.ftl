@@ -46,6 +46,16 @@ pot-limit-maximum = Maximum v pot-limite
         Aký je strop na flope v omahe, v banku 1500, stavili 400
         Po dvoch dorovnaniach v PLO, kam až môžem najvyššie zvýšiť
         Tlačí osem tisíc v péelóčku, toľko podľa banku predsa ani nesmie
+        V pote je 2 100, bet 700, koľko najviac môžem dať v Omahe?
+        Povedal pot a všetci sme čakali, kým dealer sčíta banku, stávku a dorovnanie
+        Na turne bolo v strede 2 900, predo mnou bet 1 400 a jeden call, hráme štvorkartový variant a ja som nevedel, koľko najviac smiem povedať
+        Button chce ísť na maximum, jeden limpol, big blind bol krátky a v all-ine
+        Za ním už je raise, on chce čo najviac, koľko to vychádza?
+        Pot limit, ja som po bete 1500 do 3200, kolko mozem maximalne?
+        Kolik nejvýš smím vsadit, když je v banku pět tisíc a přede mnou sázka dvě stě?
+        Na finálovom stole v PLO sa čakalo na kalkulačku, lebo hráč oznámil celý pot po dvoch callerách
+        Small blind chcel pred flopom zvýšiť na plný pot, dealerka si nebola istá sumou
+        Prvý na turne, v strede 8 400, smie dať aj 9 000?
 pot-limit-maximum-fact-round = Ako zatiaľ išli stávky v tomto kole? („PL 100/200; pot 1500; flop; A 400“; s ante: uveď všetkých hráčov)
     .label = stávky v kole
     .hint = Priebeh v pot-limite: pot-limit 200/400; A navýši na 1200 (? neviem, < späť)

@@ -47,6 +47,16 @@ pot-limit-miscount = Zle spočítaný pot alebo privysoký bet
         Až na turne sme zistili, že tá stávka o veľkosti banku nesedela
         Pomýlila sa v rátaní banku v peelóčku, už sa ukazuje, čo teraz
         Sám si vyrátal plný bank 5200, nikto nekontroloval, správne bolo 4600
+        V Omahe dealer narátal pot o limp viac, hráč potoval a dvaja to zaplatili
+        Krupiér sa v PLO pomýlil v súčte, zistilo sa to až na riveri
+        Hlásil „pot“ 4 900, pritom sa dalo najviac 4 300, súper už dorovnal
+        Zle spočítaný pot, bet bol nižší než maximum a hráč chcel viac
+        V pot limite bolo dovolené priveľa, lebo dealer zarátal zložený blind dvakrát
+        Zle povedana suma potu, uz je turn, opravuje sa to este?
+        V Omahe oznámil dealer plný pot ako 6 100, hráč to vložil, dvaja dorovnali, a potom sused pri počítaní zistil, že správne to bolo 5 500
+        Kým si niekto spomenul, že v strede bolo o 600 menej, prišla ďalšia karta
+        Potová stávka vyšla o osemsto vyššie, lebo nikto neodrátal ante
+        Suseda prepočítala banku v hlave lepšie než dealer a upozornila, že plný pot mal byť menší
 pot-limit-miscount-fact-round = Ako išli stávky v tom kole? (pot-limit: pot bet ako posledný, od flopu aj s potom; s ante: všetci hráči)
     .label = stávky v kole
     .hint = Priebeh v pot-limite: pot-limit 200/400; A navýši na 2000 (? neviem, < späť)

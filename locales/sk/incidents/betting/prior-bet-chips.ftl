@@ -47,6 +47,21 @@ prior-bet-chips = Žetóny pridané k predošlej stávke
         K svojim ležiacim 800 dohodil jednu tisícku, ticho, a treba 2400
         Smalblajnd si vzal stovku späť a mlčky hodil jednu päťstovku namiesto nej
         Prebili ho na 3000, k starej tisícke pritlačil dve päťtisícky a mlčí
+        Na BB som mal 400, cutoff dal 1 000, ja som k tým štyrom stovkám pridal päťtisícku a mlčal som
+        Mal pred sebou 600, prišlo navýšenie na 1 800, stiahol svoje žetóny a nahradil ich jediným 5 000
+        Small blind nechal drobné ležať, hodil k nim tisícku do raisu 900, teraz sa rieši, či to je viac než call
+        Vlastná stávka 1 000 vpredu, súper zdvihol na 2 600, on pridal dva tisícové a jeden zo svojich si zobral
+        Otvoril za 1 200, dostal reraise na 3 000, prihodil 5 000 bez slova, počíta sa to spolu s tým prvým?
+        Časť betu zo stola si potiahol nazad, potom dal novú kôpku a čakal, že mu to zoberú ako dorovnanie
+        K pôvodným trom žetónom po sto bol pridaný jeden päťstovkový, pred hráčom tak ležalo 800 do navýšenia na 600
+        Pán s fajkou v ústach vymenil svoje dva zelené z blindu za jeden čierny, raise bol na 75
+        Z malého blindu ležali pred ňou ešte dve stovky, prišlo zvýšenie na osemsto, ona k nim bez slova prihodila tisícku a dealer váhal, čo to je
+        Do jeho prvej stávky prišlo zvýšenie a on k nej mlčky prihodil jeden väčší žetón
+        Stará stávka ostala, nová k nej, súčet vychádza presne na minraise, on však tvrdí, že len doplácal
+        Big blind 800 nechal stáť, dosypal dve tisícky do openu 2 000, bez jediného slova
+        Měl tam dva tisíce, přihodil pětitisícový žeton po mém raisu na pět, tak je to call?
+        Svoje predošlé žetóny som posunul nabok a položil nový vyšší, to vraj mení všetko
+        Spor vznikol, lebo pred ním už ležal jeho bet z tohto kola a len k nemu dohodil, raise ani call nezaznelo
 prior-bet-chips-fact-round = Ako išli stávky v tomto kole doteraz?
     .label = stávky v kole
 prior-bet-chips-fact-own = Koľko ležalo pred hráčom z predošlej stávky či blindu?

@@ -47,6 +47,16 @@ pulled-back-chips = Stiahnuté žetóny
         Po rejze si svoju stávku vrátil na kôpku, a vraj ešte nič neurobil
         Z pôvodných 1200 si zobral dve stovky domov a teraz vraj skladá
         Prebili ju a ona si svoje vsadené čipy potiahla naspäť, dorovnáva či nie
+        Po mojom raise si zobral svoj blind zo stola a sedel s ním v ruke
+        Najprv si potiahol prvú stávku k sebe a vzápätí chcel karty zahodiť
+        Stiahol svojich 800, lebo chystal väčšie, potom však oznámil fold
+        Vlastnú stávku z tohto kola si dal späť do stacku, keď ho zdvihli
+        Bral si žetóny naspäť, akoby išiel rozmieňať, a teraz že skladá
+        Zhrabol si naspat svoj bet a rozmyslel si to, moze este zlozit?
+        Súper mal v strede svojich 1 200, ja som zvýšil na 3 500, on si všetko stiahol k sebe, chvíľu hľadel na žetóny a nakoniec chcel zložiť
+        Dealer mu nedovolil zahodiť, lebo si tých šesť stoviek po navýšení odsunul
+        Reraise na 5 500, súper si pritiahol svojich 2 000 a dlho sa nehýbal
+        Otvoril, dostal zvýšenie, ruku položil na svoju pôvodnú kôpku a odniesol ju domov
 pulled-back-chips-fact-facing = Čomu hráč čelí?
     .label = čelí
     .raise = raisu

@@ -45,6 +45,16 @@ raise-cap = Počet povolených raisov
         V nolimite nám dealer zakazuje ďalšie prebitie, vraj ich už bolo dosť
         Traja sa vo fixke prebíjajú dookola, kde je strop
         Zostali dvaja v turnaji a krupier tvrdí, že piate prihodenie nejde
+        Päť zvýšení za sebou v limite, dealer povedal, že stačilo
+        Dvaja sa predbiehali v rejzoch a ja uprostred, je na to nejaký strop?
+        V limit hold'eme už bol bet a tri raisy, on chce ešte
+        V limitnom turnaji už boli bet a traja po sebe zvýšili, mladík chcel ešte ďalšie navýšenie, no dealer ho zastavil, že v kole viac nebude
+        No-limit, šiesty raise, niekto tvrdil, že viac sa nedá
+        Kolkokrat sa da rejznut v jednom kole v limite?
+        Kolikrát se smí zvedat, když hrajeme limit a jsme ve hře tři?
+        Traja v pote, dve šialené dámy to zdvíhali a tretí chcel, aby to už zastavili
+        Štvrtý raise v stude s limitom dealer odmietol, hráč bol v rozpakoch
+        Na heads-up finále limitného turnaja padlo sedem navýšení za sebou
 raise-cap-fact-structure = Aká je štruktúra stávok?
     .label = štruktúra stávok
     .no-limit = no-limit

@@ -51,6 +51,21 @@ raise-size = Výška navýšenia
         Povedal rejz a nič ďalšie, koľko minimálne musí doložiť po 1200
         Vyhlásil tisíc šesto po mojej tisícke, neplatí to len ako dorovnanie
         Strčil tam posledných 1400 na moju tisícku, je to riadne prebitie
+        Bolo otvorené na 800, chalan vedľa mňa ohlásil raise a vyložil dokopy 1 100, dealer sa poškrabal na hlave a nevedel, koľko má dať
+        Pred flopom bolo navýšené na 2 200 pri blindoch 400/800, koľko najmenej môže byť ďalšie navýšenie?
+        Chlapík v šiltovke povedal raise a hodil do stredu len o dve stovky viac než stávka pred ním
+        Dal som betu 3000 na 4500, vraj je to malo a musim dolozit, kolko presne?
+        Na finálovom stole jeden rejzol z 40 tisíc na 65, druhý krútil hlavou, že to nie je ani minimum
+        Stávka na turne bola 1 500, pani po dlhom rozmýšľaní vysunula 2 500 a všetci čakali, či to niekto uzná ako zvýšenie
+        Prvý vsadil tisíc, druhý to zdvihol na 3 500, aký je teraz najmenší reraise?
+        Zahlásil navýšenie, ale to, čo položil, bolo menej než dvojnásobok, tak kolega chcel, aby si časť vzal späť
+        Všetci s krátkym stackom: bet 600, all-in za 1 000, a čo ak chce tretí ešte zvýšiť, na koľko najmenej?
+        Min-raise na 1 600 alebo 1 800, keď veľký blind je 600 a otvorilo sa na 1 100?
+        Hráč s pivom v ruke dal raise o 400 nad stávku 900, dealer to pustil a až o hráča ďalej to niekto napadol
+        V limite 300/600 niekto na riveri zvýšil o 450, čo sa s takou sumou robí?
+        Po bete za dva litre prisunul tri, slovom nič, je to ešte call alebo už musí dať viac?
+        Řekl raise a dal o moc míň, než měl, tak kolik má ještě přidat?
+        Spor bol o to, či sa pri štyroch tisícoch na dorovnanie dá ísť na šesť a pol, alebo treba aspoň osem
 raise-size-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 raise-size-fact-put = Koľko hráč spolu ohlásil alebo má pred sebou?

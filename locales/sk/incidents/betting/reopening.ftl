@@ -47,6 +47,21 @@ reopening = Kto smie navýšiť po nízkom all-ine
         Dva drobné olíny zaradom, spolu plné zvýšenie, otvára mi to znova
         Pôvodný útočník chce znova prebiť, hoci dostrel bol len o 200
         Krupier mi nedovolí rejznúť, lebo ten malý štek dorazil len na 1100
+        Otvoril som na 2 000, jeden callol, krátky šiel all-in za 2 700, môžem ešte raisnúť?
+        Ten malý all-in bol len o 300 viac než bet, a pôvodný betujúci chcel znova zvyšovať
+        Dva krátke stacky naskákali jeden po druhom, spolu to už dalo viac než celé zvýšenie
+        Limpol som, na button prišiel shove o pol blindu viac, a mne zakázali viac než dorovnať
+        Check, bet 1 000, all-in 1 400 a ten, čo checkol, chce dať 5 000, smie?
+        Hádali sme sa, či mi to kratučké dožatie od babičky znovu otvorilo možnosť navýšiť
+        Bet 4 000, all-in za 6 500, call, a rad je späť na mne, len call a fold, alebo aj viac?
+        Ja som uz raz vsadil, medzitym prisiel short all-in, mozem to teraz tlacit?
+        Big blind ešte nehral, pred ním nedostatočný all-in, jemu vraj zvyšovať dovolené je, mne nie
+        Chtěl jsem ještě zvednout, ale prý short all-in nestačil, aby se mi to otevřelo
+        Otvoril som na tri tisíce, dvaja dorovnali, babka na blinde vložila posledných 3 900 a ja by som teraz rád dal všetko, no sused tvrdí, že nesmiem
+        Pôvodný agresor sa dočkal akcie späť, lenže len vo výške stovky, a chcel ísť za všetko
+        Na turne vsadil 3 000, dostal all-in 5 200, všimol si call za ním a siahol po celom stacku
+        Kto z nás troch smie po tom nedotiahnutom shove ešte zvyšovať?
+        Blindy 400/800, open 1 800, push 2 300, SB fold, a prvý hráč oznámil, že ide all-in tiež
 reopening-fact-round = Ako zatiaľ išli stávky v tomto kole aj s all-inmi?
     .label = stávky v kole
     .hint = Priebeh s nízkym all-inom: blindy 200/400; A navýši na 1200, B all-in 1500, C dorovná (? neviem, < späť)

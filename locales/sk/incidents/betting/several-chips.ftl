@@ -48,6 +48,21 @@ several-chips = Viac žetónov
         Povedal zvyšujem bez čísla a zhodil štyri tisícky jedným ťahom
         Dva rovnaké čipy po 500 na stávku 700, vraj nezvýšil
         Šupol tam štyri stovky naraz na 300, ticho, koľko sa počíta
+        Stávka 700, on bez slova položil dve päťstovky, tretiu k nim, a nikto netušil, či chce viac
+        Na call treba 1 300, do stredu padli dva tisícové a jeden päťstovkový, hráč mlčal
+        Hodil hrsť drobných aj veľkých, spolu 2 100 do stávky 1 200, a pozeral do telefónu
+        Dva rovnaké fialové do betu šesťtisíc, jeden by nestačil, je to navýšenie?
+        Keby sa z tej kôpky zobral najmenší žetón, ešte by to stačilo na dorovnanie, tak čo to teda je?
+        Tri červené a jeden modrý potichu, podľa dealera call, podľa mňa zvýšenie
+        Slečna so slúchadlami dala štyri žetóny po tisíc oproti 2 500, či to myslela vážne, sa nedozvieme
+        Na turne bola stávka 1 500, mladá pani v slúchadlách mlčky posunula dopredu tri tisícové naraz a potom sa čudovala, prečo sa na ňu všetci pozerajú
+        Bolo mlčky hodených 1 800 v rôznych farbách do stávky 1 000, nie je to ani dvojnásobok
+        Dva žetóny po päť tisíc do openu 5 200, to je predsa len dorovnanie, nie?
+        Hodil tam 3 zetony, ani muk, stavka bola 450 a spolu to dava 700
+        Mlčky naložil čiernu a dve zelené, keď stačila čierna, a súperi sa začali handrkovať
+        Přisunul beze slova víc žetonů, než bylo potřeba, a teď prý jen dorovnal
+        Na button prišlo 2 400, ten odpočítal päť tisícových a bez komentára ich pustil
+        Oproti mojim ôsmim tisícom ticho vyskladal dve päťky a štyri jednotky, čo mi nešlo do hlavy
 several-chips-fact-said = Čo hráč povedal, skôr než vložil žetóny?
     .label = povedal pred žetónmi
     .nothing = nič

@@ -47,6 +47,21 @@ skipped-player = Preskočený hráč
         Vynechali Maroša na päťke, ozval sa až teraz, že je tiež v hre
         Nikto sa ma nepýtal, išlo sa ponad mňa a ďalší dvaja dorovnali
         Štvorku predbehli, sedela ticho a prebudila sa až po dvoch stávkach
+        Ja som ešte nepovedal ani slovo a dealer už zbieral žetóny od tých za mnou
+        Všetci okolo mňa hrali, akoby som tam nebol, moje karty ležali za šálkou kávy
+        Dvaja po mne už dorovnali a zrazu vysvitlo, že mňa nikto nečakal
+        Hráča na mieste 4 obišli, tri ďalšie akcie prebehli, on len čumel
+        Malý vozičkár nedočiahol na stôl, karty držal nižšie, a tak ho preskočili
+        Dealer ukázal rovno na button, cutoff mal pritom ešte karty a chcel raisnúť
+        Sedím hneď vedľa dealera, takže ma nevidí, po navýšení rovno ukázal na suseda, ten zložil, ďalší dorovnal, a mne nikto nedal povedať nič
+        UTG open, ďalší fold, ja som si napravila okuliare, a už bol call od troch za mnou
+        Preskocili ho a potom mu povedali ze jeho ruka je mrtva, lebo mlcal
+        Akcia ma obišla, prihlásil som sa až pri flope, mám ešte právo hrať?
+        Přeskočili mě, protože jsem měl karty schované za žetony, a už dva po mně vsadili
+        Mal kopu času ozvať sa, že ho minuli, čakal však, čo urobia tí za ním
+        Na button sa zabudlo, blindy už checkli a dealer siahal po balíku
+        Nikto sa neopýtal BB, čo robí, rovno sa hralo ďalej po raise na 1 500 od neskoršieho miesta
+        Ak ma pri stole vynechajú a za mnou sú už dvaja s foldom a jeden s callom, platí moja ruka?
 skipped-player-fact-actions = Aké akcie prebehli od tej predčasnej, kým sa niekto neozval? (predčasná ako prvá)
     .label = akcie od predčasnej
 skipped-player-fact-acted-since = Vyjadril sa po predčasnej akcii ešte niekto?

@@ -51,6 +51,21 @@ string-bet = String bet
         Na dva razy to tam ťahal, najprv jedna ruka, potom druhá
         Najprv položil presne na dorovnanie a potom zvolal zvyšujem
         Povie klopkám a potom zrazu šmarí štyri stovky do stredu
+        Chcel ma zastrašiť: najprv posunul stĺpček vo výške mojej stávky, pozrel sa na mňa a potom doniesol ešte jeden
+        Ruka šla dopredu, pustila trochu, vrátila sa domov a priniesla zvyšok, dovtedy nepadlo ani slovo
+        „Tvojich dvetisíc vidím“ a po teatrálnej pauze „a tu máš ešte päť“, celý stôl zastonal
+        Nováčik na turnaji kládol žetóny jeden po druhom, oko na súpera, kým sa nenazbieralo na zvýšenie
+        Bolo vložené presne toľko, čo bet, potom sa siahlo po ďalšej kôpke, súper protestoval
+        Prvý raz dal tisícku, druhým ťahom tri ďalšie, že vraj nemal dosť veľkú dlaň
+        Babka prisypala ešte dve hrste, keď už prvá ležala za čiarou, a pritom sa usmievala
+        Heads-up na konci: dá dorovnanie, nadýchne sa, siahne späť a pribalí druhú vežu, platí mu to?
+        Doklada na viackrat, nic nepovie, a ked ho upozornim, tvari sa ze nechape
+        Položil 400 na moju stávku a kým dealer ukázal na ďalšieho, natiahol sa ešte po osemsto
+        Na riveri pán v kockovanej košeli najprv položil moje štyri tisíce, ruku stiahol nad svoj stack, chvíľu prehrabával farby a potom k nim prisunul ďalšiu kôpku
+        Ako vo filme, vraj vidím a zvyšujem, dealer mu to zobral len ako prvú časť
+        Najskôr hodil dva žetóny, potom po odmlke, keď zbadal moju tvár, dorazil ďalšie štyri
+        Zo stacku bral trikrát, zakaždým menšiu kôpku, a tvrdil, že celé to bol jeden raise
+        Prečo mu dealer vrátil tú druhú várku a nechal len to, čo položil ako prvé?
 string-bet-fact-said = Čo hráč povedal ako prvé?
     .label = povedal ako prvé
     .nothing = nič

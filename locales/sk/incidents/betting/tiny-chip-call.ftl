@@ -46,6 +46,21 @@ tiny-chip-call = Nepatrný žetón bez slova
         Cvrnkol tam jeden drobný, že akože ide, a má platiť 6500
         Namiesto dorovnávam pustil do stredu jednu stovku na olin 12000
         Jeden maličký čip potichu na blajnd 800, vraj tým limpuje
+        Do all-inu za 38 000 prihodil jedinú stovku a usmial sa, súper už vstával
+        Bet bol 12 000 a on ticho hodil najmenší žetón, aký mal, je to call?
+        Na riveri položila päťdesiatku proti obrovskej stávke, potom vravela, že si ju len odkladala
+        Namiesto slova hodil cez čiaru jeden biely, že ako dorovnáva celé
+        Vypadol mu z prstov drobák, v strede all-in, a druhý hneď otvoril karty
+        Keď som mu dal all-in za štyridsať tisíc, dlho sa smial, porozprával vtip a nakoniec cvrnkol dopredu jednu stovku, súper už otáčal karty
+        Známy influencer symbolicky cinkol jedným žetónom o filc proti shovu, kamera to zachytila, on poprel
+        Hodil tam jednu smiešnu stovku a čakal, kým súper ukáže
+        Jeden malinky zeton do 60k, tak ako to je, plati to cele?
+        Počas rozmýšľania si hral s červeným, ten sa mu odkotúľal k mojej stávke a ja že call
+        Súper tvrdí, že gesto s jedným čipom stačilo, ja som v tom videl len zlozvyk
+        Ani slovo, iba najnižší žetón pred sebou, a proti nemu 22 000
+        Vhodil stovku proti all-inu jako že dorovnává, pak chtěl zahodit
+        Keď sa proti celému stacku položí smietka za dve percentá z neho, je hráč zaviazaný doplatiť?
+        V satelite šmaril pred seba jeden drobný, vraj zo zvyku, keď platí, a teraz ide o celý turnaj
 tiny-chip-call-fact-to-call = Koľko treba spolu na dorovnanie?
     .label = na dorovnanie
 tiny-chip-call-fact-put = Koľko spolu hráč vložil?

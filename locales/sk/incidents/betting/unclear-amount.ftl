@@ -45,6 +45,21 @@ unclear-amount = Nejasná suma („päť“)
         Jedno a pol, to má byť 150 či 1500
         Hlási osem a má pred sebou len tisícky, koľko to je
         Nepovedal, či stovky alebo tisíce, len dvanásť, a všetci sa hádame
+        Zaznelo iba „päť“, blindy 500/1 000, v pote skoro deväť tisíc, päť čoho teda?
+        Na otázku koľko odpovedal „dva“ a zamával rukou, jeden rátal dvesto a druhý dvetisíc
+        Zamumlal „dvanásť“, súper call, a až potom sa začalo riešiť, či stovák, alebo tisícov
+        Bet bol vyslovený jediným číslom bez rádu, žetóny zostali v stacku, dealer si netrúfol povedať sumu
+        Chalan povie tri, myslel tristo, ja som počul tritisíc, v strede 4 600
+        Starý štamgast vraví „pol druha“, cudzinec vedľa netušil, či je to 150 alebo 1 500
+        Povedal „dva a pol“, pot 3 100, blindy 100/200, kolko to teda je?
+        Ohlásil „pětku“, jenže jestli pět set nebo pět tisíc, to nikdo neví
+        Na finálovom stole padlo „sedem“, v hre stotisícové žetóny, komentátor sa smial, lebo to mohlo byť čokoľvek
+        Pri blindoch 1 000/2 000 povedal mladík na turne iba „pätnásť“, v strede bolo asi dvadsaťtisíc, a súper sa zľakol, že ide o oveľa vyššiu stávku
+        Vedľajší hráč sa spýtal, koľko je to tá jeho štvorka, ale odpoveď neprišla
+        Ako sa má vyložiť stávka, pri ktorej hráč povie len číslicu a nič nepoloží?
+        Dealer vyhlásil 800, on vraj myslel 8 000, povedal pritom len „osem“
+        Po flope zamrmlal „jedna“, mohla to byť stovka, tisícka aj desaťtisíc, mal toho pred sebou dosť
+        V hlučnej sále zaznelo od blondiaka „dvadsať“ a súper s kartami v ruke chcel vedieť, dvadsať čoho
 unclear-amount-fact-other-information = Je inak jasné, ktorú sumu mal hráč na mysli?
     .label = suma inak jasná
 unclear-amount-fact-said = Aké číslo zaznelo? („päť“: 5)

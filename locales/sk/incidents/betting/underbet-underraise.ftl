@@ -46,6 +46,16 @@ underbet-underraise = Nízky bet alebo raise
         Dorovnali mu dvaja, a pritom to prihodenie bolo nedostatočné
         Dilér mu prepustil primalé zvýšenie, už sa ukázalo a teraz reklamujú
         Povedal zvyšujem, doložil o tri stovky menej, než musel, a hralo sa ďalej
+        Na flope stavil 500 pri blindoch 400/800, dvaja dorovnali a prišiel turn
+        Pri blindoch 300/600 otvoril niekto na flope len za štyristo, traja to pokojne dorovnali a až na turne si dealer uvedomil, že to bolo málo
+        V limite šla na riveri polovičná stávka, až pri ukazovaní kariet sa na to prišlo
+        Po vyložení ďalšej karty sa zistilo, že ten bet nedosahoval ani veľký blind
+        Bet bol nízky, dealer to pustil, teraz sa hádame, či sa to má doplatiť všetkými
+        Nedostatocny raise z 1000 na 1600 presiel, zbadalo sa to o kartu neskor
+        Sázka byla menší než blind a všichni ji v klidu dorovnali
+        Min bol 1 200, on vsadil 700, ešte sme na tej istej ulici a dvaja už zaplatili
+        Prešlo to cez celé kolo, až komentátor upozornil, že navýšenie bolo príliš malé
+        Nahlásil zvýšenie na 2 600, malo byť aspoň 3 000, opravuje sa to aj pre tých, čo už dorovnali?
 underbet-underraise-fact-noticed = Kedy sa na to prišlo?
     .label = chyba zistená
     .same-street = pred ďalšou kartou (river: ešte sa stávkuje)

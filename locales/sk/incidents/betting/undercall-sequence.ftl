@@ -46,6 +46,16 @@ undercall-sequence = Undercally za sebou
         Všetci doplatili len starú čiastku, lebo prvý prehliadol zvýšenie
         Prvý povedal osemsto, dvaja po ňom tiež hodili osemsto, bolo treba 2000
         Jeden po druhom nedoplácali, dealer to chytil až pri štvrtom
+        Všetci traja dali len 400, pritom UTG potichu zvýšil na 1 200
+        Prvý podplatil, dvaja za ním ho skopírovali, dealer si to všimol pri zbieraní
+        Hráč hneď za navýšením položil iba šesťsto, lebo vôbec nepočul dva tisíce, a ďalší dvaja po ňom bez rozmýšľania dali presne to isté
+        Jeden za druhým položili málo, kto to teraz musí doplniť a kto sa môže rozhodnúť znova?
+        Reťazová chyba: SB doplnil len do blindu, BB zaklepal, hoci bolo 1 500
+        Traja po sebe dali menej lebo ten prvy nevidel raise
+        Dva hráči dorovnali stejnou špatnou částku, protože koukali jen jeden na druhého
+        Otvorené na 2 200, hijack 900, cutoff 900, button 900, vtipné, až kým nezačala hádka
+        Po bete na turne sa dvaja nachytali na rovnakú nižšiu sumu
+        Chybu urobil prvý, ďalší mu uverili, akcia sa mala vrátiť, ale po koho?
 undercall-sequence-fact-to-call = Koľko treba spolu na dorovnanie?
     .label = na dorovnanie
 undercall-sequence-fact-put = Koľko spolu vložil v žetónoch prvý z nich?

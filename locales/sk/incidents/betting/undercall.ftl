@@ -52,6 +52,21 @@ undercall = Undercall
         Pani na blajnde doplatila len 400, hoci ten pred ňou prebil na 1200
         Vraj tisíc dvesto, ale stávka proti nemu je tri tisíce
         Položil menej než treba a teraz to chce zobrať a zložiť
+        Nevšimol si, že bolo zvýšené, a položil len výšku veľkého blindu
+        Položila 600, v hre bolo navýšenie na 1 900, ona pozerala do menu
+        Slovom call a k tomu menej žetónov, než treba, dealer sa natiahol po zvyšok
+        Na dorovnanie tritisíc, on pustil tisícku a chcel karty zahodiť, keď mu povedali, koľko chýba
+        Myslel som, že je to 400, bolo to 4 000, musím doplatiť?
+        Pri riverovom bete 7 500 položil náhodou iba 2 500
+        V hluku nepočul raise, dal tam, čo predchádzajúci, a teraz sa hádame, či doloží
+        Hodil cestou menej nez stavku, za nim este dvaja, co spravi dealer?
+        Pred flopom hodil limp, hoci už UTG otvoril na trojnásobok
+        Sám proti mne, vsadil som päť tisíc, on pustil dva a pol bez slova
+        Na turne vsadila 3 200, on so slúchadlami na ušiach videl len jednu tisícku na kraji, dal tam tiež tisícku a po upozornení chcel karty zahodiť
+        Prvú stávku kola podplatil o tisícku, vraj mal zlé okuliare
+        Za menej žetónov, než bolo treba, nechcel dať ruku preč ani doplniť
+        Hráčka vo fialovom zle pochopila sumu od dealera a dala o dve stovky menej
+        Môže človek zahodiť a nechať tam tých 500, keď zistí, že stávka bola 2 500?
 undercall-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
     .no = nie

@@ -46,6 +46,21 @@ words-and-chips-differ = Slová a žetóny sa líšia
         Hlási rejz dvetisíc a položí štyri, jedným dychom
         Ústami osemsto, rukou päťstovka, a čo bolo prvé, nikto nevie
         Ohlásil dvadsaťtri miliónov a hodil 2300, taký nezmysel
+        Z úst mu vyšlo „osemsto“, ale z ruky vypadla osemtisícka, súper hneď tlieskal, že má call
+        Ústami povedal call, rukou však postrčil toľko, že by to bol poriadny raise
+        Najprv hodil tri zelené a až potom povedal sumu, ktorá s nimi vôbec nesedela
+        Ohlásená bola stávka 6 000, na stole ležalo 9 000, a dealer sa ma pýtal, čo som vlastne počul
+        Hovorí dvanásť stoviek a vysype dvetisíc, ktoré číslo je záväzné?
+        Naraz pustil žetóny a niečo zamrmlal, jeden počul 1 500, v strede bolo 5 100
+        Pán po operácii hlasiviek zašepkal „check“, ale ruka už dávno pustila modrý žetón cez čiaru
+        Povedal som päťsto, omylom som chytil fialový miesto čierneho, a je z toho päťtisíc?
+        Dievča na SB povedalo raise na 2 400 a odpočítalo len 2 000, po flope si to všimol náhodný divák
+        Slovom all-in, ale vpredu iba polovica, druhú si nechal pri pohári, dá sa to tak?
+        Zaznelo „skladám“ a zároveň posunul žetóny na dorovnanie, nikto nevie, čo z toho skôr
+        Počas rozhovoru s čašníčkou pán oznámil stávku osemsto, no z prstov mu vypadli dva žetóny po tisícke, a súper, ktorý počul iba číslo, povedal call
+        Chlapec myslel, že to sú stovky, povedal ôsmich sto a boli to päťstovky, spolu štyri litre
+        Cislo co povedal a kopka co polozil, to boli dve uplne ine sumy
+        Čo sa ráta, keď hráč nahlas oznámi menej, než v tej chvíli položí pred seba?
 words-and-chips-differ-fact-first = Čo bolo skôr?
     .label = prvé v poradí
     .words = slová

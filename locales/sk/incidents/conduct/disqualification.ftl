@@ -47,6 +47,16 @@ disqualification = Diskvalifikácia
         Nechtom si značil esá, nech už ďalej nehrá
         Už toľkokrát ten istý cirkus, vykopnite ho z turnaja definitívne
         Šéf ho poslal preč z turnaja, ale má ešte karty v ruke
+        Vytiahol kartu z rukáva, vyhodíme ho?
+        Označoval karty nechtom, ruka ešte beží
+        Udrel dealera, čo sa stane s jeho stackom?
+        Vylúčili ho a blindy mu ešte padajú?
+        Podvádzal s kamarátom, ide nadobro von
+        Na kamerách bolo vidieť, že si v prestávke prikladá žetóny z vrecka, tak ho vyviedli a všetci sme sa pýtali, čo bude s jeho stackom a vkladom
+        Vyloučili ho z turnaje, co bude s jeho žetony?
+        Fyzicky napadol hráča pri susednom stole
+        Priniesol si vlastné žetóny, floor ho poslal domov
+        Vyhodili ho pre podvod, jeho stolička ostala prázdna a všetci pozerajú na ten veľký stack
 disqualification-fact-ground = Prečo má byť hráč diskvalifikovaný?
     .label = dôvod diskvalifikácie
     .decided = floormanager/TD o tom už rozhodol

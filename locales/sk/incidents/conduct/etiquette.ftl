@@ -50,6 +50,16 @@ etiquette = Porušenie etikety
         Stále mi chytá moje čipy, nech dá tie laby preč
         Tára dookola a naťahuje každé rozdanie, vyrušuje celý stôl
         Potľapkáva suseda po pleci a stávky hádže tak, že na ne dealer nedočiahne
+        Praskol kartami o stôl a trafil dealera do ruky
+        Po prehratom preteku dvoch es tresol o stôl tak, že žetóny nadskočili, dealera nazval babrákom a karty mu hodil do tváre
+        Každú ruku rozmýšľa celú večnosť, len aby zdržiaval
+        Žetóny hádže tak, že lietajú po celom filci
+        Kričal do ucha súperovi, keď ten prehral
+        Chlapik pluje a nadava na dealera
+        Urážel krupiéra a házel karty přes stůl
+        Smrdel potom, opitý, stále sa ma dotýkal
+        Naťahoval sa do cudzích žetónov a hladil ich
+        Po bad beate kopol do stoličky a urážal celú sálu
 etiquette-fact-breach = Čo hráč urobil?
     .label = priestupok
     .chatter = priveľa rozprával

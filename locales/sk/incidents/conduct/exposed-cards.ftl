@@ -47,6 +47,21 @@ exposed-cards = Karty ukázané počas ruky
         Nadvihol to tak vysoko, že sused uvidel obe jeho desiatky
         Schválne odhalil svoje trojky pred mojím rozhodnutím, chce ma skúšať
         Posledný na ťahu nechtiac prevrátil sedmičku, teraz o nej všetci vieme
+        Mladík po all-ine od súpera otočil svoje dve desiatky, vraj nech vidí reakciu, pričom za ním čakal ešte jeden hráč, ktorý mal tiež rozhodovať
+        Jednu kartu mi blysol cez stôl, aby zistil, ako sa zatvárim
+        Otočil asá lícom hore, keď mu súper oznámil all-in, a za ním bol ešte jeden s kartami
+        Ukázal svoju bluffovú ruku, hoci na riveri čakalo rozhodnutie mojej kolegyne
+        Zahodil lícom hore v pote, kde ešte dvaja bojovali
+        Ja na ťahu a on vyloží celú ruku, lebo si myslel, že som zložil
+        Ceskyne vedla mi odkryla kartu aby ma vyhecovala, ci sa to smie?
+        Zhodil eso pikové tak, že ho videl každý, hoci ešte prebiehal bet na turne
+        Vyložil to, akoby bol showdown, ale big blind mal ešte slovo
+        Odkryl karty před koncem sázek, protože myslel, že je konec
+        Divadlo: pomaly dvihne jednu kartu, ukáže ju súperovi a sleduje mu oči
+        Z rúk jej karta vykĺzla lícom hore, len čo rozmýšľala nad callom
+        Bez toho, aby sa akcia skončila, ukázal obe dámy všetkým a potom čakal, či ho niekto dorovná
+        Hneď po jeho bete sa chlapík pochválil rukou, kým rozhodoval ešte jeden hráč, je jeho ruka ešte živá?
+        Po heads-up all-ine z malého blindu vzápätí odhalil karty, big blind ešte nepovedal nič
 exposed-cards-fact-when-seen = Kedy bolo karty vidno?
     .label = karty bolo vidno
     .action-pending = keď sa v tejto ruke mal ešte niekto vyjadriť

@@ -46,6 +46,16 @@ identity = Zakrytá tvár alebo rozptyľovanie
         Blikajú mu na tričku svetielka, nedá sa pri tom sústrediť
         Šál pod oči celý večer, nech si ho dá dole
         Na chvíľu si natiahol rolák cez nos, keď blafoval
+        Mal na tvári masku, nikto nevedel, kto to je
+        Chlapík v kostýme s krídlami vrážal do ľudí
+        Kapucňa, okuliare a šál až po nos
+        Sedela so závojom a hráč chcel vedieť, kto to je
+        Na čiapke mal svetielka, čo stále blikali
+        Zakryta tvar, mozem ziadat aby ju odkryl?
+        Do sály prišiel človek v maske levíčaťa, na hlave kapucňa, na rukách rukavice, a hráči žiadali, aby sa aspoň na chvíľu odhalil
+        Prišiel v gorilej hlave a stôl sa rozčuľoval
+        Má nárok hrať so zakrytou tvárou, keď už pri registrácii nebol kontrolovaný?
+        Lesklý krúžok na okuliaroch odrážal súperove karty
 identity-fact-what = O čo ide?
     .label = problém
     .face = oblečenie alebo niečo iné skrýva, kto je ten hráč

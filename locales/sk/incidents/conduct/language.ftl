@@ -45,6 +45,16 @@ language = Jazyk pri stole
         Po chorvátsky si vymenili pár viet, obaja ešte v hre
         Nech hovoria slovensky alebo anglicky, nie tie ich turecké kecy
         S manželkou za lanom sa bavil po nemecky, a ešte nezahodil
+        Dvaja bratia sa cez stôl dohovárali jazykom, ktorému nikto iný nerozumel, jeden z nich práve rozhodoval o dorovnaní a druhý mu čosi radil
+        Kamarátovi za lanom niečo povedala v cudzom jazyku, na ťahu
+        Po flope padla veta po rusky a prišla odpoveď
+        Nerozumieme im, ich vraj nikto nezastaví
+        Dvaja sa bavili po srbsky, kým tretí rozmýšľal nad callom
+        Hovoria inou recou, ci sa moze?
+        Mluvili spolu česky a anglicky hráč protestoval
+        V sále s nápisom iba angličtina sa hovorilo po poľsky
+        Rumunsky si vymenili dve slová a jeden hneď zložil
+        Smie sa na Slovensku hrať po česky, keď je pri stole aj Talian?
 language-fact-language = Akým jazykom sa hovorilo?
     .label = hovorilo sa
     .other = iným jazykom, ktorý tu nie je uvedený

@@ -46,6 +46,16 @@ missed-rounds = Vynechané kolá
         Má stáť vonku tri orbity, ale dve rozdania boli rozdané nanovo
         Odpykáva si penaltu, dealer nevie, koľko rozdaní mu ešte ostáva
         Miro stojí za plotom, dostal jednu orbitu, a už chce hrať
+        Koľko rúk ešte odsedím, keď som už vynechal jedenásť?
+        Dostal dve kolá a stôl sa medzitým rozpadol
+        Pri ôsmich hráčoch jedno kolo, čo je to v rukách?
+        Dostal pauzu na dve kolá, medzitým nás presadili k inému stolu, kde sedí desať ľudí namiesto siedmich, a nevie, koľko rúk mu ostáva odsedieť
+        Odsedel polovicu, potom sa rozdanie opakovalo, ráta sa to?
+        Kolko ruk mam preč ak dostanem jedno kolo?
+        Kolik her musím vynechat, když mi dali jedno kolo?
+        Presunuli nás inam a začal vraj od začiatku
+        Má stále trest, lebo jedna ruka bola rozdaná znova
+        Trest jedného orbitu pri šiestich ľuďoch a jeden medzitým vypadol
 missed-rounds-fact-given-in = Bola penalizácia uložená v kolách, alebo v rukách?
     .label = penalizácia uložená v
     .rounds = kolá

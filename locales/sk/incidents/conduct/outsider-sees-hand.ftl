@@ -27,6 +27,16 @@ outsider-sees-hand = Živú ruku videl niekto cudzí
         suseda mi stále nazerá do kariet
         jednotka si pozrie, čo UTG nechal lícom nadol
         fanúšik chodí okolo a pozerá, čo kto má
+        Divák, ktorý stál za mnou s pivom v ruke, sa zohol, nadvihol mi karty a až potom sa spýtal, či to smie, ruka sa ešte hrala
+        Dieťa od vedľajšieho stola zobralo ruku z filca a ukazovalo ju
+        Sused nazrel do mojich, keď som odišla po vodu
+        Hráč, čo už zložil, si prezrel karty súpera
+        Fanúšik nazrel do živej ruky a zapískal
+        Pozrel mi do kariet, mam hrat dalej?
+        Divák zvedl moje karty a podíval se
+        Kameraman zrazu otočil moju ruku tak, že ju videl stôl
+        Brat sa mu pozrel ponad plece, hoci bol na rade
+        Čašníčka mi pri servírovaní odkryla karty susedovi
 outsider-sees-hand-fact-did = Ako sa stalo, že ruku niekto videl?
     .label = ruku bolo vidieť
     .looked = pozrel sa bez toho, že by sa kariet dotkol

@@ -46,6 +46,16 @@ phone = Telefón alebo iné zariadenie pri stole
         Zvonilo mu to nahlas a pustil si jutub, všetci to počujú
         Na tablete má otvorený solver a pozerá, čo s esom a dámou
         Natáča nás smartfónom a esemeskuje kamošovi na galérii
+        Na ťahu bol chlapík, ktorý držal mobil vo výške brady a čítal z neho čísla, vraj to bola správa od ženy, no na obrazovke svietila tabuľka
+        Počas ruky mal otvorenú aplikáciu s tabuľkou
+        Hlasno mu zazvonil mobil, on ho zdvihol na ťahu
+        Videohovor a kamera mierila na board
+        Písal správy medzi flopom a turnom
+        Pozera v mobile charty pri stole
+        Hrál s telefonem v ruce a psal si zprávy
+        Mal na ušiach slúchadlá a nereagoval na dealera
+        Natáčal stôl a streamoval to naživo
+        Inteligentné hodinky mu svietili pri all-ine, čo s tým?
 phone-fact-use = Na čo sa zariadenie použilo?
     .label = použitie zariadenia
     .call = na telefonovanie pri stole

@@ -46,6 +46,16 @@ repeat-offence = Opakovaný priestupok
         Odsedel si celú orbitu a hneď po nej zase vykrikuje
         Karol nepoučiteľný, jeden trest už má a vyviedol ďalšiu vec
         Ústne varovanie už má, teraz ho chytili, že šetril kamaráta
+        Popoludní už jednu pauzu mal a zasa nadáva
+        Ten istý opilec, predtým mal iba napomenutie
+        Druhýkrát hral mimo, prvý raz mu to odpustili
+        Čo ďalej, keď už raz vynechal kolo?
+        Po treťom raze sa už nikto nesmial
+        Predpoludním bol upozornený za reči o živej ruke, popoludní dostal kolo pauzu a teraz, po večeri, znovu rozoberal karty, ktoré sám nemal
+        Už jednou dostal varování a dělá to znovu
+        Vrátil sa z trestu a do desiatich minút to isté
+        Ráno za karty, večer za krik, rátame mu to spolu?
+        Varovaný dvakrát, prichytený tretíkrát pri tom istom
 repeat-offence-fact-earlier = Aká je najprísnejšia penalizácia, ktorú tento hráč doteraz dostal?
     .label = najprísnejšia penalizácia
     .warning = ústne varovanie

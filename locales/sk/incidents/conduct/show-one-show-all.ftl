@@ -46,6 +46,16 @@ show-one-show-all = Ruka ukázaná jednému hráčovi
         Naklonil sa k dvojke, odkryl jej esá, a my nič
         Keď to videl Jano, tak to má vidieť celý stôl
         Ešte sa hrá a on dal trojke nakuknúť, aj ja chcem
+        Ukázal karty len kamarátovi napravo, všetci ostatní nič
+        Po tom, ako všetci zložili na jeho shove, pootočil karty iba kamarátovi po ľavici, ten sa rozosmial a ostatní chceli vidieť to isté
+        Ona to videla, my nie, chceme to vidieť tiež
+        Fold a susedovi pošepky karty, hra ešte bežala
+        Vyhral bez callu a jednému divákovi pootočil karty
+        Ukazal susedovi karty, mozem ich vidiet aj ja?
+        Ukázal karty jen jednomu, chci je vidět taky
+        Sedeli vedľa seba, jeden druhému dával stále nazrieť
+        Po zložení mi dal kuknúť na ruku, a ostatní začali kričať
+        Odsunul karty vedľa, nech ich uvidí len jeho parťák, súper zúril
 show-one-show-all-fact-hand-over = Skončila sa už vtedy ruka?
     .label = ruka už skončená
 show-one-show-all-outcome-all-see-them = Tie isté karty uvidí celý stôl

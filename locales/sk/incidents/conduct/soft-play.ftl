@@ -47,6 +47,16 @@ soft-play = Soft play a chip dumping
         Zahodil dámy proti frajerke, hoci iného by dorovnal
         Títo dvaja idú spolu, jeden druhému posielajú čipy
         Nezvýšil s nutsami na konci, vraj nechcel známeho vyradiť
+        Bývajú spolu a na riveri zaklopal so štyrmi kráľmi
+        Na poslednej karte mal nuts a nedal nič, lebo to bola manželka
+        Sedeli vedľa seba otec a syn, na riveri ostali sami dvaja a otec s najlepšou možnou rukou len zaklopal, hoci bol posledný a mohol staviť
+        V satelite sa dohodli, že krátku nevyradia
+        Checkoval neporaziteľnú ruku, bol posledný na rade
+        Manzelia pri stole a stale len checkuju
+        Nechtěl vsadit proti bráchovi, i když měl nejlepší ruku
+        Traja chlapci z jedného auta hrali proti sebe podozrivo mierne
+        Zložil dvojicu es proti otcovi a všetci to videli
+        Zámerne prehral všetko s kolegom, ktorý by inak vypadol
 soft-play-fact-what = Čo sa stalo?
     .label = situácia
     .nuts = hráč s nuts checkol alebo iba dorovnal

@@ -49,6 +49,16 @@ talking-about-a-hand = Reči o ruke
         Kritizuje ma, že som nemal dorovnať, a ešte nie je dohrané
         Vyzvedá od kamoša v hľadisku, či má s kráľmi ešte tlačiť
         Prezradil, že mal pikové eso, na ktoré čakáme všetci
+        Ten, čo zložil, si chytil hlavu a povedal, že zahodil päťku
+        Kým dvaja bojovali o pot s dvanástimi tisíckami, hráč, ktorý zložil pred flopom, si zanadával a povedal, že zahodil práve tú osmičku, čo leží na stole
+        Sused mi počas rozhodovania radil, nech to dám
+        Dvaja rozoberali moju ruku, kým som ešte hral
+        Na bubline sa smial, že má esá, a súper ho počul
+        Povedal nahlas co zahodil a hralo sa dalej
+        Nahlas říkal, co složil, a dva ještě hráli
+        Dievča komentovalo každú kartu na stole, hoci ruky dávno nemala
+        Prezradil, že dve z dám sú u neho v mucku
+        Pýtal sa kamaráta za lanom, či má dorovnať, a ten mu kývol
 talking-about-a-hand-fact-talk = Čo sa povedalo?
     .label = povedalo sa
     .cards = čo v niečej ruke je alebo bolo

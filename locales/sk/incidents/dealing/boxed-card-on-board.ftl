@@ -22,6 +22,16 @@ boxed-card-on-board = Otočená karta na boarde
         eso bolo v balíku otočené, keď sa vykladal turn
         v stube je obrátená karta, sme na flope
         jedna z kariet boardu bola lícom nahor skôr, než ju otočil
+        Keď dealer chystal turn, v balíku uvidel kartu otočenú lícom hore, položil ju na stôl ako štvrtú a hráči sa pýtali, či môže platiť
+        V stube ležala deviatka lícom hore, práve keď išiel flop
+        Krupiér spálil kartu, ktorá bola naopak
+        Karta v balíku otočená, prišla ako tretia na flope, platí?
+        Pred riverom svietila hore nejaká sedmička
+        Otocena karta v baliku, mala ist na board
+        Karta byla v balíčku obráceně a měla být na flopu
+        Videl som ju v stube skôr, než mala prísť, bola hore tvárou
+        Všetky karty boli rubom, iba jedna nie, v strede balíka počas ruky
+        Karta na turn bola naopak, dealer ju odložil, smel to?
 boxed-card-on-board-fact-place = Kam otočená karta prišla?
     .label = otočená karta
     .board = na board

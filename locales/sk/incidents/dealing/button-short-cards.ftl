@@ -45,6 +45,16 @@ button-short-cards = Button s málo kartami
         Na gombíku chýbajú dve zo štyroch, a už sa stavilo
         Poslednému v rade, čo má koliesko, zabudla krupierka dať druhú
         Gombík už dorovnal a až potom zistil, že drží iba eso
+        Dealer sa zakecal a buttonu nedal druhú kartu, UTG už otvoril
+        Na buttone len jedna karta a dvaja pred ním zložili
+        Dealer sa pri rozdávaní rozprával s čašníčkou, posledná karta nikam nešla a pán s gombíkom si až po zvýšení od UTG všimol, že má pred sebou iba jednu
+        V Omahe dostal button iba tri, dá sa mu štvrtá ešte pridať?
+        Posledná karta kola nebola rozdaná, chýba práve tomu s gombíkom
+        Na gombiku som mal len kraľa, nic ine, a uz bolo navysene
+        Na buttonu jedna karta, krupiér už skončil s rozdáváním
+        Dorovnal s jednou kartou, lebo si myslel, že druhá je pod ňou
+        Rozdávanie skončilo o jednu kartu skôr, poslednému v poradí tak chýba
+        Button si pozrel kartu, checkol v duchu, a potom zhíkol, že má málo
 button-short-cards-fact-acted = Vyjadril sa už hráč na buttone v tejto ruke (check, call, bet, raise)?
     .label = akcia hráča na buttone
 button-short-cards-fact-missing = Koľko kariet chýba?

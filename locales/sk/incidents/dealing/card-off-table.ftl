@@ -22,6 +22,16 @@ card-off-table = Karta spadla zo stola
         karta spadla na zem vedľa inej a nikto nevie, ktorá je ktorá
         od zlosti hodil karty zo stola
         vrchná karta stubu sa zošmykla zo stola, keď dealer pálil
+        Karta mi spadla medzi kolená, zdvihol som ju
+        Pri rozdávaní mi karta vletela pod susedov stôl, čašník ju zdvihol, pozrel sa na ňu a podal mi ju naspäť, akoby sa nič nestalo
+        Skĺzla z filca a čašník mi ju podal
+        Moja druhá karta vyletela cez okraj až k susednému stolu
+        Je tá ruka ešte dobrá, keď ju zdvihli z koberca?
+        Spadlo mi eso pod stol, videl ho len sused
+        Karta mi spadla na podlahu, můžu s ní hrát?
+        Dealer hodil tak silno, že karta skončila v mojom lone
+        Odrazila sa od zábradlia a ležala pod stoličkou
+        Zrážka dvoch lakťov a karta bola dolu, ešte sa nehralo
 card-off-table-fact-whose = Ktorá karta to bola?
     .label = karta
     .player = karta z ruky hráča

@@ -46,6 +46,16 @@ deck-change-request = Žiadosť o nový balík kariet
         Nastupuje ďalší dealer, môže priniesť inú sadu, prosíme
         Pani na trojke nechce hrať s touto sadou, vraj je škrabnutá
         Pri zmene blajndov chce Dušan červený rub namiesto modrého
+        Pikovú dvojku spoznám naslepo, lebo má ohnutý roh
+        Hráčovi z miesta tri nešla karta celý level, a tak pýtal nový balíček, vraj ten starý je ohnutý, dealer s floorom však nič na ňom nevideli
+        Roztrhla sa jedna karta, dostaneme čerstvý balíček?
+        Karty sa lepia od piva, pýtali sme nové
+        Vraj tento balík mu nosí smolu, dealer ho odmietol vymeniť
+        Kto môže požiadať o iné karty, len dealer, alebo aj hráč?
+        Stále nám chodia nízke, môže sa to prehodiť?
+        Poprosil o novy balik uprostred ruky
+        Chtěl nové karty, prý ty staré smrdí
+        Babka chcela zmenu balíka po každom prehratom pote
 deck-change-request-fact-asked-by = Kto žiada o nový balík?
     .label = žiadateľ
     .player = hráč

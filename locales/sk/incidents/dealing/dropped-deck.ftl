@@ -45,6 +45,16 @@ dropped-deck = Spadnutý balík
         Zhodila ostatok na koberec, vieme ho poskladať v poradí
         Prevrátil nerozdané lakťom, spálené sú medzi tým
         Pred turnom mu popadali všetky nerozdané, už sú naprehadzované
+        Stub mu vypadol z ruky medzi flopom a turnom
+        Dvadsať kariet na zemi, nikto nevie, v akom poradí
+        Dealer sa natiahol za vodou, zvyšok balíka sa mu vyšmykol, asi polovica spadla na koberec lícom hore a zvyšok sa pomiešal so spálenými
+        Dealer sa potkol o kábel a karty leteli po koberci
+        Zmietol lakťom kôpku a spálené boli medzi nerozdanými
+        Vypadol mu balik a cast sa otocila lícom hore
+        Krupiérovi spadly karty a neví se, které byly nahoře
+        Pohár s kolou sa prevrhol, dealer ho zachytil, stub už nie
+        Zvyšné karty sa dajú ešte poskladať, len tie horné nie
+        Balíček sa rozsypal do mucku, ešte máme hrať river
 dropped-deck-fact-order-known = Dá sa obnoviť pôvodné poradie kariet?
     .label = poradie kariet obnoviteľné
 dropped-deck-fact-mixed = Zmiešal sa stub s inými kartami?

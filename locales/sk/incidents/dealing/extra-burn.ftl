@@ -22,6 +22,16 @@ extra-burn = Spálená karta navyše
         na turn prišla zlá karta, lebo spálil dvakrát
         spálená karta navyše, hráč tvrdí, že riverom mala byť tá predtým
         na dvojité pálenie sme prišli až po stávke a dorovnaní
+        Spálil dve namiesto jednej, všimli sme si to po checkoch
+        Po hádke o výšku potu zabudol, že už pálil, a pálil znova
+        Na spálených ležala o jednu kartu viac
+        Keby nepálil druhú, trafil by som postupku
+        Dvojité pálenie pred turnom, vymení sa karta?
+        Dealer spalil dvakrat, uz je river vonku
+        Počas hádky o pote dealer spálil kartu, po hádke ďalšiu, pretože na prvú zabudol, a až keď už bol turn na stole, si to suseda uvedomila
+        Zlepili sa pri pálení a išli dve, nik nič nepovedal
+        Na riveri sme narátali štyri spálené
+        Pri výmene dealera sa pálilo dvakrát po sebe
 extra-burn-fact-noticed = Kedy sa na to prišlo?
     .label = zistené
     .before-card = skôr, než prišla ďalšia karta boardu

@@ -46,6 +46,16 @@ foreign-card = Karta, ktorá nepatrí do balíka
         Jeden pikový kráľ je u mňa, druhý rovnaký leží na flope
         Medzi spálenými ležal džoker, a ruka už skončila
         V odpade sme našli kus z inej sady, čo s týmto bankom
+        Uprostred ruky, keď už boli v strede tri tisícky, sa niekto pozrel na svoju druhú kartu a tam bol namiesto čísla nápis kasína a adresa
+        V modrom balíku mal zrazu jeden z hráčov kartu s červeným rubom
+        Reklamná karta s logom kasína padla do flopu
+        Našla sa karta z iného stola, keď už bolo po akcii
+        Rezacia karta sa dostala medzi rozdané, hráč ju mal ako druhú
+        Dostal som pravidlá pokru namiesto karty, co teraz?
+        Na ruce byl žolík, zjistilo se to až po flopu
+        V short decku sa objavila štvorka, tá tam nemá čo hľadať
+        Karta so záručným lístkom výrobcu sa rozdala buttonu, ten už dorovnal
+        Iný vzor na zadnej strane mala karta, čo prišla na riveri
 foreign-card-fact-card = Aká karta sa našla?
     .label = nájdená karta
     .joker = joker

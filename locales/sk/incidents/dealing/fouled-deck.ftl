@@ -45,6 +45,16 @@ fouled-deck = Poškodený balík
         Esá sú na rohoch natrhnuté, každý ich zozadu spozná
         Ďalšia ruka už beží a vieme, že v minulej boli dve kárové sedmičky
         Má byť 52 a je ich 53, kto vie, ako dlho už
+        V strede dvaja all-in a obaja ukázali srdcového kráľa
+        Po all-ine za štyridsať tisíc sa ukázalo, že obaja hráči držia pikovú dámu, v strede ležia všetky žetóny a dealer bezradne ukazoval na balík
+        Po ruke sa zistilo, že v balíku chýbala piková dvojka
+        Bolo vyložené dvakrát to isté krížové eso, čo s peniazmi v pote?
+        Krupiér spočítal karty a jedna bola navyše, ruka v plnom prúde
+        Našla sa karta pod stolom, hralo sa s neúplným balíkom už hodinu
+        Mali sme obaja károvú desiatku, floor všetko zastavil
+        V kartach boli dve rovnake sedmicky, vracaju sa nam stavky?
+        V balíčku byly dvě stejné dámy a už se sázelo
+        Celý level bez pikového kráľa, až suseda si to vyrátala
 fouled-deck-fact-found = Čo s balíkom nie je v poriadku?
     .label = chyba balíka
     .duplicate = dve alebo viac rovnakých kariet (rovnaká farba aj hodnota)

@@ -43,6 +43,16 @@ four-card-flop = Flop so štyrmi kartami
         Krupierka vyklopila štvoricu spoločných naraz a nevie, ktorá je prebytočná
         Prvé spoločné sú 4 kusy, jeden ešte zakrytý
         Zlepili sa, namiesto trojice odkryl o kus viac ešte pred turnom
+        Dealer vyklopil karty na filc, všetci pozreli na srdcové eso, a až potom si pani vo fialovom všimla, že tam neleží trojica, ale štyri kusy vedľa seba
+        Štyri karty lícom hore, nikto nevie, ktorá mala byť na turne
+        Flop bol hrubší, ešte ho neotočil, a nahmatal o jednu viac
+        Štvrtá sa vysunula až po mojom bete, krupiér zbledol
+        Na stole bola štvorica rôznych kariet namiesto trojice
+        Vylozil 4 karty, vie ktora je ta posledna, co s nou?
+        Na flopu leží čtyři karty, co se s tou navíc stane?
+        Mastné prsty od pizze a na stole o kartu viac, ešte nikto nestavil
+        Položil ich lícom dolu, poťukal, a zistil, že sú tam štyri
+        Diváci spoza lana zakričali, že na flope ležia štyri
 four-card-flop-fact-since = Čo sa stalo odvtedy, čo je flop na stole?
     .label = čo sa stalo po flope
     .nothing = nič

@@ -49,6 +49,16 @@ misdeal = Misdeal
         Dve karty boli v kope hore bruchom, musíme rozdať nanovo
         Rozdal aj prázdnej stoličke, celé to treba zopakovať
         Gombík dostal dve po sebe, zhrňte to a rozdajte odznova
+        Prvá karta išla na big blind namiesto small, všimli sme si to po celom kole
+        Pri rozdávaní sa otočila karta pre cutoff, celý stôl videl kráľa
+        Pri prvom rozdávaní po prestávke dal dealer kartu aj na stoličku, z ktorej hráč dávno vypadol, a keď sme to zistili, dvaja už mali pozreté karty
+        Dvom hráčom sa odkryli karty ešte skôr, než ktokoľvek hral, treba rozdať znova?
+        V balíčku bola karta lícom hore, prišla pri druhom kole rozdávania
+        Jeden nedostal nič, sused mal tri, a ja som už videl esá
+        Krupiérka rozdala o jedného hráča menej, lebo bol na chvíľu schovaný za stĺpom
+        Rozdalo sa zle a ja som mal krála s dámou, to sa musí zahodiť?
+        Rozdával opačným směrem a nikdo si toho nevšiml až do konce
+        Kompletné prerozdanie, lebo sa karta obrátila small blindu, kto dostane button?
 misdeal-fact-cause = Aká chyba sa stala?
     .label = druh chyby
     .exposed-card = odkryla sa karta

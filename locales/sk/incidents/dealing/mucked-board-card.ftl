@@ -22,6 +22,16 @@ mucked-board-card = Karta boardu v mucku
         upratal board priskoro a zamiešal ho do mucku
         river zmietol dealer rukávom do mucku
         jedna spoločná karta zmizla v mucku, nezhodneme sa ktorá
+        Dealer si myslel, že posledný hráč zložil, zhrnul spoločné karty k odhodeným, a keď sme mu povedali, že tam ešte sú dvaja, jednu už nevedel nájsť
+        Dealer si myslel, že je koniec, a zhrabol flop
+        Odpratal turn, my sme však ešte hrali
+        Call počul ako fold a upratal stred stola
+        River zmizol v kope, obaja sme mali karty
+        Flop mi vzal dealer do mucku omylom
+        Krupiér sebral společné karty, i když jsme ještě hráli
+        Ktorá karta bola na turne? Už ju nik nevidí, leží medzi vyradenými
+        Pri posúvaní žetónov spadla jedna z piatich kariet do kôpky
+        Bola to káró dama, dá sa ešte nájsť v mucku a vrátiť na stred?
 mucked-board-card-fact-known = Je isté, ktorá karta to bola?
     .label = známa karta
 mucked-board-card-outcome-back-on-board = Karta boardu sa vráti na board

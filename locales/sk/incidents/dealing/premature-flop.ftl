@@ -46,6 +46,16 @@ premature-flop = Predčasný flop alebo flop bez pálenia
         Tri spoločné už ležia a mne ešte patrilo slovo
         Ponáhľal sa, odkryl kráľ, sedma, dva, a dvaja ešte chceli zvýšiť
         Prvú trojicu vytiahla rovno zvrchu, nič nespálila, už sa aj klopkalo
+        Big blind ešte hľadal okuliare a na stole už ležali tri karty
+        Nezbadal, že som ešte nehral, spálil a otočil flop
+        Prvé tri karty boli na stole, kým UTG+1 ešte nemal dorovnané
+        Flop sa vyložil bez toho, aby sa spálila karta
+        Button chcel ešte reraisnúť, dealer však už vyložil tri
+        Ja som ešte držal v ruke žetóny na reraise, dealer však prehliadol, že som na rade, spálil kartu a otočil kráľa, desiatku a trojku
+        Flop přišel moc brzy, small blind ještě neřekl nic
+        Krupiér zabudol páliť a na stole je K-7-2, vrátiť ich?
+        Mal ešte opciu, pretože nikto nezvýšil, a zrazu boli karty otočené
+        Vyložil spoločné karty, hoci raise ešte čakal na dve odpovede
 premature-flop-fact-what = Čo bolo s flopom zle?
     .label = chyba pri flope
     .early = prišiel priskoro; karta sa spálila

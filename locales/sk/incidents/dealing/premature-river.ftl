@@ -46,6 +46,16 @@ premature-river = Predčasný river
         Zabudol spáliť pred poslednou, piata už leží odkrytá
         Na stole je päť spoločných, hoci Vlado po turne ešte nedorovnal
         Piatu hodil na dosku unáhlene, dvaja už na ňu stihli klopnúť
+        Na turne bol bet 6 000 a dievča ešte myslelo, keď prišla piata karta
+        Posledná karta otočená, kým súper držal žetóny v ruke
+        Dealer videl dve klepnutia, čakal na tretie a pritom otočil
+        River bol na stole a ja som ešte mal akciu, zamieša sa späť?
+        Hráč na gombíku nestihol ani checknúť a už tam bolo eso
+        Keď bol na turne bet štyri tisíce, jeden dorovnal, druhý si hladil bradu, a dealer pokojne spálil a otočil poslednú kartu, ktorou bola trefová sedmička
+        Pátá karta přišla moc brzy, na turnu se ještě sázelo
+        Nespálená piata karta prišla rovno, nikto ju zatiaľ nechcel vrátiť
+        Vyhral by som na tej karte, no dealer ju otočil pred mojím rozhodnutím
+        Otočil sa kluk na konci, hoci all-in ešte nebol dorovnaný druhým
 premature-river-fact-what = Čo bolo s riverom zle?
     .label = chyba pri riveri
     .early = prišiel priskoro; karta sa spálila

@@ -44,6 +44,16 @@ premature-stud-card = Predčasná karta v stude
         Krupier dal štvrtú otvorenú, a na tretej ulici ešte stávkujeme
         V razze rozdal ďalšiu ulicu a trojka ešte len premýšľala
         Dostal som siedmu dolu, a na šiestej ulici ma ešte čakalo 800
+        V stude dealer rozdal štvrtú ulicu, ja som ešte nedorovnal bring-in
+        Ďalšie odkryté karty už lietali a dvojica desiatok ešte mala akciu
+        V razze prišla piata karta skôr, než sa doriešila štvrtá
+        Kým som myslel, dealer už dával ďalšiu kartu susedovi v sedemkartovom
+        V turnaji zo siedmich kariet sa na štvrtej ulici ešte nedohralo, jedna pani mala na ťah, a dealer už rozdával každému ďalšiu kartu lícom hore
+        Bring-in este nebol doplateny a uz dostali dalsiu kartu
+        Ve studu byla další karta dřív, než jsem dorovnal
+        V mix game na stude sa rozdalo ďalej, hoci ešte rozmýšľal starý pán s najvyššou kartou
+        Pri stude otvorená šestka pre suseda a ja som ešte nehrala
+        Po zlom poradí kariet mal každý cudziu piatu, lebo dealer nečakal na call
 premature-stud-card-fact-street = V ktorom rozdaní prišla predčasná karta?
     .label = predčasná karta prišla
     .fourth-to-sixth = vo štvrtom, piatom alebo šiestom rozdaní

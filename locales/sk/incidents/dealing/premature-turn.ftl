@@ -46,6 +46,16 @@ premature-turn = Predčasný turn
         Nespálil pred štvrtou, potom sme už dvakrát klopli
         Po flope ešte trvali stávky, a štvrtý list je vonku
         Po troch spoločných šupla rovno ďalšiu, stávky ešte neskončili
+        Na flope ešte nedorovnal posledný a štvrtá karta už bola otočená
+        Dealer spálil a otočil, ja som mal ešte rozhodnutie proti 2 000
+        Na stole ležala osmička, hoci vedľa dealera sa ešte neklopalo
+        Turn bol predčasne hore, čo sa s tou kartou urobí?
+        Bet na flope, jeden fold, druhý ešte myslí, a už tam je trefová kráľovna
+        Dealer dal štvrtu kartu rychlo, este som nehral na flope
+        Na flope ešte premýšľal pán v klobúku, dealer si ho však pre jeho šál nevšimol, spálil a položil k trom kartám ďalšiu, ktorá všetko zmenila
+        Preskočil hráča so slúchadlami a vyložil ďalšiu kartu na flop
+        Zabudol páliť a rovno otočil ďalšiu kartu po flope
+        Tá karta mi dala set, žiaľ ukázali ju prirýchlo, ešte bol niekto na rade
 premature-turn-fact-what = Čo bolo s turnom zle?
     .label = chyba pri turne
     .early = prišiel priskoro; karta sa spálila

@@ -46,6 +46,16 @@ rabbit-hunting = Rabbit hunting
         Všetci zložili a on prosí pozrieť, aký by bol posledný list
         Prosím len nazrieť, či by mi tá farba prišla, už je dohrané
         Po skončení siahol na vrch kopy, či tam bola jeho postupka
+        Naklonil sa a otočil vrchnú kartu, lebo chcel vedieť, či by trafil
+        Dealer mu po skončení ukázal, čo by prišlo na river
+        Nikto nedorovnal, no on si vypýtal ďalšiu kartu zo zvedavosti
+        Súper zložil a potom si prezrel, čo by bolo na turne
+        Keď mu všetci zložili, vysoký pán sa natiahol k balíku a otočil prvú kartu, lebo chcel vedieť, či by mu prišla trojka na postupku
+        Chcel vediet aky by bol river po folde
+        Otoč ještě jednu, řekl, ať vidím, co bych trefil
+        Po zloženej ruke siahol po balíku a pozrel sa, ako by to dopadlo
+        Mladík v mikine chcel vidieť karty, ktoré by boli nasledovali
+        Zložil som set, otoč mi river nech sa pozriem, poprosil som
 rabbit-hunting-fact-shown = Boli karty, ktoré by ešte prišli, už ukázané?
     .label = ďalšie karty už ukázané
 rabbit-hunting-outcome-refused = Zamietnuté: rabbit hunting nie je povolený

@@ -44,6 +44,16 @@ seventh-street-shortage = Málo kariet na siedme rozdanie
         Dealerovi na poslednú ulicu chýbajú dve, spálil tri
         Nestačí štos na poslednú zatvorenú, máme dať jednu spoločnú
         V razze nás zostalo sedem a na poslednú ulicu ostali len štyri kusy
+        V stude ostalo šesť hráčov a dealer má len štyri karty
+        V stude nás do konca prišlo šesť, dealer prerátal zvyšné karty a zistil, že na poslednú ulicu mu dve chýbajú, spálené pritom ležali bokom
+        Spálené plus zvyšok by vyšli tak akurát
+        V razze došli karty, vyloží sa jedna spoločná?
+        Osem nás došlo do konca a kopka bola prikrátka
+        Nevyjdu karty na siedmu, co s tym?
+        Na sedmou kartu už není dost karet v balíčku
+        Nikto neskladal, až stub skončil o tri karty skôr
+        Kto hovorí prvý, keď je na konci studu len jedna karta pre všetkých?
+        Dealer prerátal zvyšok pri stude a chýbali mu dve
 seventh-street-shortage-fact-players = Koľko hráčov je ešte v ruke?
     .label = hráči v ruke
 seventh-street-shortage-fact-stub = Koľko kariet ostalo v stube?

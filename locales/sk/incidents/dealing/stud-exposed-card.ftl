@@ -44,6 +44,16 @@ stud-exposed-card = Odkrytá karta v stude
         Obe moje zatvorené pristáli hore tvárou, ešte pred brínginom
         Krupierka mi dala siedmu otvorene, hoci má byť skrytá
         V sedemlistovej hre mi spodnú dámu omylom ukázali celému stolu
+        V sedemkartovom studu mi dealer druhú kartu, ktorá mala ísť lícom dolu, prevrátil a celý stôl videl srdcovú desiatku, pričom ďalšia mala prísť otvorená
+        V razze mi padla karta lícom hore, čo mala byť skrytá
+        Prvá dole bola vidno, druhá už nie, dostanem ďalšiu odkrytú dole?
+        Obe moje zakryté boli pri rozdávaní obrátené
+        Posledná karta v stude bola vyložená otvorene, a my sme ostali dvaja
+        Odkryta mi bola prva karta v stude, co dalej
+        Ve studu se mi otočila karta, která měla být zakrytá
+        V sedemkartovom mi dealer vyložil siedmu lícom hore
+        Má sa mi tretia rozdať zakrytá, keď mi už jednu dealer ukázal všetkým?
+        Ante bolo 100 a hneď prvá karta bola bliknutá, stud, žiadny holdem
 stud-exposed-card-fact-card = Ktorá karta sa odkryla?
     .label = odkryté karty
     .one-down-card = jedna z prvých dvoch zakrytých kariet

@@ -25,6 +25,16 @@ stud-upcards-lifted = Stud: zdvihnuté odkryté karty
         hráč hold'emu, v stude nový, na third zdvihol všetko
         bring-in išiel dokola a on dvihol svoju odkrytú
         viditeľné položil na zakryté a drží ich
+        Zobral si odkryté karty a zoradil ich podľa farby
+        Na štvrtej ulici v stude držal všetko v ruke, aj čo malo ležať
+        Staršia dáma, ktorá hráva bridž, si na štvrtej ulici zobrala do ruky aj otvorené karty a poukladala si ich podľa farieb, čo súper hneď napadol
+        Proti mojej stávke na piatej zodvihol svoje vystavené karty
+        Spojil si skryté aj otvorené karty do jedného vejára
+        Vzal odkryte karty do ruky, je jeho ruka mrtva?
+        Ve studu si vzal otevřené karty do ruky a promíchal je
+        Zdvihla si všetky štyri a dealer nevedel, ktorá bola zakrytá
+        V razze ich sused zmiešal, keď sa šiel pozrieť na skryté
+        Nadvihol celú ruku zo stola, i tie, čo vidí každý
 stud-upcards-lifted-fact-when-lifted = Kedy hráč odkryté karty zdvihol?
     .label = odkryté karty zdvihnuté
     .facing-bet = keď bol na rade a čelil stávke

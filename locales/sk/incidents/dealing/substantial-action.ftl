@@ -44,6 +44,21 @@ substantial-action = Závažná akcia
         Stavil, klopol, zahodil, stačí to, aby sa už nedalo späť
         Iba blajndy a jeden zložil, podľa mňa na to ešte nestačí
         Prešlo dosť ťahov na to, aby toto rozdanie už platilo
+        Do momentu, keď sa na chybu prišlo, bol jeden fold a jeden raise, dá sa to ešte zastaviť?
+        Dvaja zahodili a tretí dorovnal, je to už dosť na to, aby sa rozdanie nedalo zrušiť?
+        Stačí, že button checkol a ďalší vsadil, aby sa už nič nevracalo?
+        Koľko ľudí sa muselo vyjadriť, aby sa hralo aj s tou chybou?
+        Kým niekto upozornil, že button je inde, traja poslali karty preč bez jediného žetónu
+        Blindy sa vraj do toho počtu nerátajú, on však tvrdil, že áno
+        Tri checky po sebe na flope a potom zistenie, že chýba karta, ostáva to tak?
+        Dva limpy boli dnu a dealer chcel všetko od začiatku, hráči že je neskoro
+        Riešil sa počet akcií: fold, fold, call, a či to prekročilo hranicu
+        V heads-upe jeden dorovnal, druhý zaklepal, počíta sa to ako dosť?
+        Pri dvoch zahodených rukách bez žetónov vraj ešte nie, pri tretej už hej, je to pravda?
+        Gombík bol o miesto vedľa, zistili sme to, keď prvý zvýšil, druhý zložil a tretí práve siahal po žetónoch, a teraz sa hádame, či je už neskoro
+        Byly to dvě akce s žetony, takže se prý hraje dál, ačkoliv se rozdávalo špatně
+        Ktorá akcia je tá, po ktorej už niet cesty späť na nové karty?
+        UTG zvýšil, hneď za ním fold, a vtedy si pán v rohu všimol, že má kartu navyše, zrušiť či nie?
 substantial-action-fact-actions = Aké akcie prebehli a v akom poradí? (žiadnu nevynechaj; zaplatený blind je „blind“)
     .label = akcie v poradí
 substantial-action-fact-in-turn = Boli všetci títo hráči na rade?

@@ -22,6 +22,16 @@ wrong-button = Button na nesprávnom mieste
         ja som bol na buttone už minule, prečo je zas u mňa
         preskočilo to dvojku a blindy s tým
         karty už lietajú a krúžok je stále tam, kde bol
+        Gombík sa neposunul a hralo sa ďalej ako predtým
+        Po delenom pote medzi troch zabudol dealer posunúť gombík, rozdal znova odtiaľ, a na turne sa ozval hráč, že platí veľký blind už druhýkrát
+        Posunula ho o dvoch, lebo si myslela, že trojka je voľná
+        Po delenom pote sa naň zabudlo a rozdávalo sa zle
+        Na flope sa BB opýtal, prečo platí znova
+        Button stal na zlom mieste, uz je po flope
+        Knoflík zůstal stát na místě a nikdo si toho nevšiml
+        Dealer otočil smer a gombík išiel doprava
+        Koho sú teraz blindy, keď gombík celú ruku stál inde?
+        Spor o to, kto dáva ďalšiu small, lebo disk bol o jedno miesto vedľa
 wrong-button-fact-noticed = Kedy sa na to prišlo?
     .label = zistené
     .dealt = karty sa už rozdali

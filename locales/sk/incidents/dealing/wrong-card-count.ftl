@@ -47,6 +47,16 @@ wrong-card-count = Ruka s nesprávnym počtom kariet
         Gombík má o jednu naviac, tri namiesto dvoch
         Chlap na štvorke drží v omahe iba tri a už dorovnal
         Zlepili sa mi dva listy, takže mám tri miesto dvoch
+        Small blind našiel tri karty, keď sa už dvaja vyjadrili
+        Mal iba jednu a zahlásil to až po mojom bete
+        V PLO som držal päť kariet, všimol som si to na flope
+        Zlepené dve karty, hráč v strede stola mal tým pádom tri
+        Vraj mu chýba jedna, pritom už bolo zvýšené a dorovnané
+        Mladík na malom blinde pridal do stávky, zaplatili ho dvaja a až na flope otvoril dlaň, že drží tri karty, lebo sa mu dve zlepili k sebe
+        Ve hře měl tři karty místo dvou a řekl to až na turnu
+        Po akcii vyšlo najavo, že cutoff má o kartu menej, čo s jeho blindmi?
+        Miesto 6 si obzeralo karty a zistilo tretiu pod druhou, dvaja už zložili
+        Pri otváraní na konci mal súper pred sebou tri karty namiesto dvoch
 wrong-card-count-fact-seat = Kto má nesprávny počet kariet?
     .label = nesprávny počet kariet
     .other-seat = hráč mimo buttonu

@@ -20,6 +20,16 @@ ante = Ante: zníženie alebo platba pred blindom
         shortstack na BB, čo má prednosť
         môže floor na finále ante zhodiť
         ante mu zobralo celý stack, je to tak správne
+        V big blinde mal 1 200, blind tisíc a ante tisíc, čo ide prvé?
+        Ostali mu len drobné a nevieme, či sa berie ante alebo blind
+        Traja na finálovom stole chcú znížiť ante, lebo je väčšie než small
+        Na finálovom stole zostalo pani na veľkom blinde osemsto, blind bol šesťsto a ante tiež šesťsto, a dealer s hráčmi sa prel, čo sa z toho má zobrať ako prvé
+        Pri štyroch ľuďoch platí BB stále celé ante za stôl, nie je to veľa?
+        Ma posledných 500 a je na BB s ante
+        Měl jen osm set a musel dát ante i blind, co má přednost
+        Všetci platia po 200, on má 150, o čo hrá?
+        Ante sa vybralo dvakrát, raz od buttonu, raz od veľkého blindu
+        Na heads-up sa vraj ante znižuje, náš dealer o tom nevedel
 ante-fact-what = O čo ide?
     .label = ide o
     .lowered = ante sa má znížiť

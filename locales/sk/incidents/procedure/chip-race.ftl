@@ -47,6 +47,16 @@ chip-race = Chip race
         Ostali mi tri stovky, rozdajte mi na ne tri karty
         Pri zamieňaní drobných mi berú poslednú stovku, môžem tak vypadnúť
         Končia dvadsaťpäťky, dvojka má dve, štvorka tri, komu pôjde nová stovka
+        Traja mali po tri stovky navyše, komu z nich pridajú čiernu?
+        Vytiahol som eso káro a chcem ďalší žetón
+        Berú sa z hry dvadsaťpäťky a mne zostal jeden
+        Drobné sa vymenili a jeden žetón bol navyše
+        V leveli 6 prišli s kartami a rozdali za každý drobák jednu
+        Mal posledny zeton, moze vypadnut v chip race?
+        Vyměňovaly se malé žetony a mně zbyly dva
+        Pred šiestym levelom nám brali zelené dvadsaťpäťky, mne zvýšili tri, susede dve, dealer rozdával karty jednu za každú a pri dvoch rovnakých esách sa začali hádať o ďalší žetón
+        Spor o srdcové eso, obaja mali vraj najvyššiu
+        Po prestávke bolo treba vymeniť kôpky za väčšie a chýbala stovka
 chip-race-fact-removed = Ktorá hodnota ide z hry?
     .label = odoberaná hodnota
 chip-race-fact-next = Aká je ďalšia hodnota?

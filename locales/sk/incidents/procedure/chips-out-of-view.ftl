@@ -47,6 +47,16 @@ chips-out-of-view = Žetóny mimo dohľadu
         Šiel okľukou cez bar s tácou plnou čipov, nikto nevidel kadiaľ
         Strčil si kôpku pod mikinu a išiel fajčiť
         Čipy niesol v zalepenom vrecúšku od kasína, je to v poriadku
+        Pán na sedmičke mal pred minútou o dva fialové viac, teraz ich má v náprsnom vrecku
+        Kamera ho zachytila, ako počas večere skrýva žetón do topánky
+        Pri prechode k novému stolu som si všimol, že pán predo mnou drží časť veľkých žetónov v dlani pod bundou a do držiaka položil len tie malé
+        Išiel s celým stackom k novému stolu a dve veci si dal do tašky
+        Pri presune ich držal pod bundou
+        Dal si zetony do vrecka, zoberu mu ich?
+        Vzal si žetony do kapsy a šel na bar
+        Zbadal som, že mu v dlani ostala päťtisícka, a zavrel ju
+        Zo satelitu si odniesol žetóny domov na pamiatku
+        Stôl sa rušil a kolega zmizol so žetónmi na desať minút
 chips-out-of-view-fact-how = Ako hráč žetóny držal alebo prenášal?
     .label = zaobchádzanie so žetónmi
     .carried = odniesol ich skryté: vo vrecku, v taške alebo pod oblečením

@@ -22,6 +22,16 @@ early-level = Nové blindy priskoro
         na big blinde dal priveľa, zvyšovať sa má až o 21.40
         bol už raise aj call, kým niekto pozrel na čas, a ten ešte nedobehol
         tablet na stole išiel napred oproti veľkej obrazovke
+        Hráme ruku s väčšími blindmi, než ukazujú hodiny
+        Vyhlásil nové blindy, keď ešte ostávalo päťdesiat sekúnd
+        Zaplatil som 1 200, hoci level bol ešte 1 000
+        Dealer povedal nové blindy a my sme ich zaplatili aj s ante, no keď padol flop, niekto pozrel na obrazovku a tam ešte bežalo štyridsať sekúnd starého levelu
+        Vybrali od nás ante pre ďalší level, ten sa ešte nezačal
+        Nove blindy dali skor, cas este bezal
+        Blindy se zvedly dřív, než skončil level
+        Všetci doplatili viac a až potom niekto pozrel na obrazovku
+        V prestávke sa čas zastavil a jeden stôl pokračoval v novom leveli
+        Kto dostane späť, čo zaplatil navyše v leveli, ktorý sa ešte nezačal?
 early-level-fact-stage = Ako ďaleko to zašlo?
     .label = ako ďaleko
     .dealt = hrá sa ruka s novými blindmi

@@ -22,6 +22,16 @@ foreign-chip = Žetón, ktorý sem nepatrí
         prepašoval žetóny z turnaja z minulého týždňa
         v stávke je žetón, ktorý nie je náš, platí stávka
         cudzí žetón s iným logom vo veľkom stacku
+        Vsadil tri naše a jeden z minulotýždňovej série
+        Pri počítaní potu si dealer všimol, že jeden z modrých má iný okraj a na ňom meno kasína z Budapešti, a hráč, ktorý ho vsadil, vraj o tom nevedel
+        Má pri sebe žetón z iného kasína
+        Na stole bola fialová, akú tu vôbec nemáme
+        Z turnaja vedľa si priniesol dva rovnaké
+        Zeton z ineho turnaja v hre, rata sa to?
+        Měl mezi žetony jeden z jiného kasina
+        Vyhral pot, v ktorom bol aj falošný
+        Modrý bol o polovicu ľahší, dealer ho odložil bokom
+        Hotelový žetón v strede, hráč trval, že platí ako stovka
 foreign-chip-fact-how = Ako sa sem dostal?
     .label = ako sa sem dostal
     .unknown = nikto nevie alebo ho omylom vydalo kasíno

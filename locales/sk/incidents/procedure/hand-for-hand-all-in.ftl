@@ -44,6 +44,16 @@ hand-for-hand-all-in = Hand for hand – all-in
         Pri synchrónnom rozdávaní otočili karty po oline, malo sa počkať
         Ideme po jednej so všetkými stolmi, dvaja šupli všetko, má sa vyložiť river
         Ruka po ruke, jeden olin, dvaja dorovnali a chcú ešte medzi sebou staviť
+        Na bubline all-in a call, obaja hneď otočili karty
+        Turn a river čakali, kým príde hlásateľ s mikrofónom
+        Čakali sme na druhý stôl, dealer už vyložil flop
+        All-in s callom, karty majú ostať zakryté?
+        Dealer rozdal board, hoci sme ešte mali čakať
+        Pri našom stole bol na bubline all-in a dorovnanie, obaja hráči si karty hneď otočili, dealer chcel dávať board, ale ostatné stoly ešte hrali
+        All-in a dorovnáno na bublině, a krupiér čekal s boardem
+        Floor neprichádzal, oni dvaja nervózne čumeli na zakryté karty
+        Dvaja v strede, ostatné stoly už dohrali, kto povie teraz?
+        Bol tam krik, lebo jeden si karty obrátil a druhý ešte nie
 hand-for-hand-all-in-fact-called = Dorovnal niekto all-in?
     .label = all-in dorovnaný
 hand-for-hand-all-in-fact-side-betting = Môžu hráči so žetónmi ešte stávkovať medzi sebou?

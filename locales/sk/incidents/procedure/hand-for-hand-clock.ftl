@@ -43,6 +43,16 @@ hand-for-hand-clock = Hodiny pri hand for hand
         Pri synchrónnom rozdávaní nám odčítajú dve minúty za ruku, sedí to
         Aké blajndy idú v šiestej ruke, odkedy hráme po jednej
         Tabuľa ukazuje 4 minúty, ideme ruku po ruke, kedy sa zdvihnú blajndy
+        Odpočítavajú dve minúty za každú ruku, odrátali aj poslednú?
+        Pri druhej ruke hodiny nastavil na 12:00, podľa čoho?
+        Na obrazovke svietilo osem minút, odohrali sme tri rozdania ruka za rukou, a keď som sa spýtal, koľko odrátali, povedali mi, že sedem, čo mi nesedelo
+        Koľko sa uberá z levelu, keď sa hrá po ruke?
+        Blindy sa majú zvýšiť a my hráme pomaly ruka za rukou
+        Kolko minut beriu za ruku na bubline?
+        Kolik minut se strhává za každou ruku na bublině?
+        Časomiera ostala pozastavená, hoci sa odohrali tri rozdania
+        Vraj sa počítalo päť minút, mne to nesedí
+        Prečo sa levely menia, keď všetky stoly čakajú jeden na druhého?
 hand-for-hand-clock-fact-clock = Čo ukazovali hodiny pri oznámení?
     .label = čas na hodinách
 hand-for-hand-clock-fact-hands = Ktorá ruka sa teraz začína, ak je prvá po oznámení číslo 1?

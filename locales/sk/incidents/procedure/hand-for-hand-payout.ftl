@@ -44,6 +44,16 @@ hand-for-hand-payout = Vypadnutí v tej istej ruke na bubline
         Padli obaja v rovnakom rozdaní, delí sa odmena za 45. miesto
         Jeden vyradil oboch pri našom stole, väčší štek dostane výplatu celú
         Ohlásili synchrón, dobiehala ešte stará, skončili v nej dvaja, kto má peniaze
+        Dvaja vypadli v tej istej ruke na rôznych stoloch, kto berie peniaze?
+        Prehral som s väčším stackom než ten druhý, dostanem niečo?
+        Deviaty a desiaty padli naraz, medzi nimi peňažný skok
+        Na bubline sme vypadli traja, koľko z nás je v peniazoch?
+        Jeden mal na začiatku ruky o pár tisíc viac
+        Na bubline vypadli v tej istej ruke dvaja ľudia pri rôznych stoloch, jeden začínal s deviatimi blindmi a druhý s dvomi, a platené miesto bolo len jedno
+        Vypadli jsme dva ve stejné ruce na bublině
+        Pri tom istom stole vypadli dvaja v jednom pote
+        V tej ruke skončili štyria, platené boli dve miesta
+        Komu patrí min-cash, keď oba stoly skončili súčasne?
 hand-for-hand-payout-fact-hand = V ktorej ruke vypadli?
     .label = vypadnutie hráčov
     .hand-for-hand = v ruke hranej hand for hand

@@ -45,6 +45,16 @@ last-hands = Posledné ruky dňa
         Dilér tvrdí tri, vedľa hrajú päť, koľko ešte do vrecovania
         Kedy balíme čipy do vriec, koľko sa ešte bude rozdávať
         Na záver dnešku sa ťahalo a prišla dáma, čo to znamená
+        Je takmer polnoc a budú ťahať kartu, koľko ešte hráme
+        Pred koncom prvého dňa zdržiaval, aby nehral tú šiestu
+        Floor povedal, že ešte štyri rozdania
+        Vytiahli päťku a každý stôl ju mal odohrať
+        Na konci dňa sme mali viac rúk než susedný stôl
+        O pol jednej v noci vytiahli pre všetky stoly kartu, ktorá mala povedať, koľko ešte odohráme, náš dealer však zarátal aj tú, čo sa už hrala
+        Losovali, kolik se ještě dnes odehraje rukou
+        Vytiahnuté bolo tri, u nás dealer zarátal aj rozbehnutú
+        Pri hraní posledných rúk odišiel spať a stack nechal
+        Miešalo sa už šieste rozdanie, keď mali byť len päť
 last-hands-fact-drawn = Je karta na posledné ruky už vytiahnutá?
     .label = karta už vytiahnutá
 last-hands-fact-card = Ktorá karta bola vytiahnutá?

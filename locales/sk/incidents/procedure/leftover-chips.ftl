@@ -45,6 +45,16 @@ leftover-chips = Žetóny odobratej hodnoty
         Zostala mi jedna päťdesiatka po výmene, zameníte mi ju
         V kôpke mu ležali neplatné zelené, ostatní už majú len tisícky
         Pán si nechal štyri stovky po výmene, chce za ne päťstovku
+        Po obede vytiahol štyri stovky, ktoré sa ráno brali z hry
+        Našiel som jednu červenú, čo mala byť vymenená
+        V taške od mikiny mu ostalo ešte pár malých z prvého dňa
+        Pod pohárom boli drobné, keď sa už nehrajú
+        V piatom leveli, dve hodiny po výmene drobných, našiel som v stacku pod modrými ešte tri staré zelené, čo už nikto nepoužíva, a nevedel som, čo s nimi
+        Nasiel som stary zeton, vymenia mi ho?
+        Zbyly mu žetony, které se už nehrají
+        Babka mala celú hrsť vyradených a chce ich za nové
+        Všimol som si, že v stacku mám starú farbu, čo sa ráno brala z hry
+        Žetóny z prvého levelu prehliadol pod mobilom
 leftover-chips-fact-removed = Ktorá hodnota už nie je v hre?
     .label = hodnota už mimo hry
 leftover-chips-fact-found = Koľko takých žetónov hráč má?

@@ -44,6 +44,16 @@ lost-chips = Stratené a nájdené žetóny
         Upratovačka priniesla dve modré, kto ich nechal pri stoličke
         Chýba mi päťtisícka, asi sa skotúľala pod vedľajší stôl
         Medzi stoličkami ležal jeden čip a hlásia sa traja
+        Medzi stoličkami ležal červený žetón, hlásili sa oň dvaja
+        Z potu sa odkotúľal čierny a chlapec za lanom ho dal otcovi
+        Našiel som žetón pod stolom, nikto sa neprihlásil
+        Keď víťaz ťahal pot oboma rukami k sebe, jeden čierny sa skotúľal cez okraj, zdvihol ho chlapec spoza lana a teraz dvaja hráči tvrdia, že im patrí
+        Majiteľ sa neprihlásil, hľadalo sa po celej sále
+        Lezal na zemi zeton, komu ho dat?
+        Pod stolem ležel žeton, nikdo neví čí je
+        Pod stôl mu spadla tisícka, ale iný tvrdil, že je jeho
+        V umývadle pri toaletách niekto nechal tri zelené
+        Pri zametaní večer sa našli dva žetóny z prvého dňa
 lost-chips-fact-owner = Je isté, komu žetóny patria?
     .label = majiteľ istý
     .unknown = nie, nikto to nevie

@@ -22,6 +22,16 @@ missing-chips = Chýbajúce žetóny
         časť stacku je preč a miesto 2 má zrazu viac žetónov
         tvrdí, že mu od color-upu chýbajú v stacku žetóny
         žetónov neprítomného hráča ubudlo, niekto ich musel vziať
+        Vrátil som sa z fajčenia a veža bola nižšia
+        Všetci mali na začiatku 15 000, ja o tisíc menej
+        Po dealerovom výplate mi chýbali tri čierne
+        V obede na stole mal 32 tisíc, po obede 29
+        Pred prestávkou som mal presne štyridsaťjeden tisíc, mám to aj odfotené, po pätnástich minútach vonku ich bolo tridsaťšesť a sused naproti tvrdí, že nič nevidel
+        Chybaju mi zetony po prestavke
+        Po přestávce mi chyběly žetony ze stacku
+        Pri rannom otvorení vrecka nesedelo číslo s lístkom
+        Pri začiatku nedostal jednu farbu a zistil to až po hodine
+        Podozrieva suseda, lebo odišiel a kôpka je menšia
 missing-chips-fact-reason = Čo sa vie o príčine?
     .label = príčina
     .unknown = nič nie je isté

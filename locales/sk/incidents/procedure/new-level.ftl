@@ -44,6 +44,16 @@ new-level = Nový level
         Krupier stlačil miešačku, keď pípol čas, tak ktoré blajndy
         Ohlásili 400/800, ale dealer zobral ešte 300/600
         Na displeji nula, kopa sňatá, platíme vyššie blajndy či predošlé
+        Dealer pretlačil pot, čas bol nula, ešte sa nemiešalo, ktoré blindy?
+        Gong zaznel medzi prvým a druhým miešaním
+        Hodiny na nule, karty rezané, nič rozdané
+        Pot už bol odsunutý víťazovi, dealer sa práve naťahoval za kartami, keď zaznel gong, a polovica stola chcela hrať ešte so starými blindmi a polovica s novými
+        Ruka sa rozdala so starým, na obrazovke už svietil nový
+        Zazvonilo pred rozdanim, aky blind plati?
+        Level skončil, když krupiér už zamíchal
+        Odporca dlho čumel, aby sa dočkal nového levelu
+        Na stole boli ešte žetóny z predošlej ruky a nový level začal
+        Hádka, či rozdanie začalo zamiešaním, alebo prvou kartou
 new-level-fact-what = Čo treba rozhodnúť?
     .label = na rozhodnutie
     .which-level = v ktorom leveli sa hrá ruka, ktorá sa práve začína

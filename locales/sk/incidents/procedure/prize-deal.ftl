@@ -22,6 +22,16 @@ prize-deal = Dohoda o výhrach
         podali si ruky na peniazoch a teraz chce jeden z dohody vycúvať
         dajte nám sumy na chip chop, prosím
         dohoda na finálovom stole, potom sa chcú šetriť
+        Traja poslední chcú rozdeliť peniaze podľa žetónov
+        Dohoda o výhrach sa riešila uprostred ruky
+        Chcú si sami dohodnúť výplaty na finálovom stole
+        Ponúkol druhému, nech si nechá pohár a on berie sumu
+        Zostali sme traja, bolo pol štvrtej ráno, všetci unavení, a jeden navrhol rozdeliť peniaze podľa žetónov, druhý chcel radšej rovným dielom a dealer nevedel, či to smieme
+        Mozeme si rozdelit vyhru rovnakym dielom?
+        Chtěli si rozdělit ceny podle stacků
+        Volali, či klub dovolí dohodu na štyroch
+        Ostali dvaja a dohodli sa, že hrajú už len o tisícku
+        Prehráva, no chce ICM prepočet, kým ešte má čo
 prize-deal-fact-about = Na čom sa chcú dohodnúť?
     .label = dohoda o
     .prizes = len na výhrach; ruky sa dohrajú

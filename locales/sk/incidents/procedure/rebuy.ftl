@@ -46,6 +46,16 @@ rebuy = Re-buy
         Ešte pred rozdaním ohlásil dokup, krupierka to nezachytila
         Má dve tisícky, štart bol desať, môže si doplniť
         Dokupovanie vraj skončilo, ale Milan ešte máva stovkou
+        Prehral posledné, kričal, že kupuje znova, a ďalšia ruka sa už rozdávala
+        Mal viac než počiatočný stack a pýtal rebuy
+        Karta mu pri pokladni neprešla, no karty už má
+        Sľúbil, že doplatí neskôr, a hral na dlh
+        Vypadol som s kráľmi proti esám a hneď som zdvihol ruku, že kupujem znova, lenže dealer už rozdával ďalšiu ruku a karty pred mojím miestom ostali ležať
+        Chce rebuy az po rozdani kariet
+        Chtěl rebuy, i když měl víc než na začátku
+        Mával bankovkou, no nikto ho nepočul, kým sa miešalo
+        Vypadol a hneď hral ďalej, hoci ešte nezaplatil
+        Smie si dokúpiť, keď mu ostala presne štvrtina?
 rebuy-fact-period = Trvá ešte čas na re-buy?
     .label = čas na re-buy
 rebuy-fact-moment = Kedy hráč re-buy ohlásil?

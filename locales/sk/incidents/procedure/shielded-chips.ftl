@@ -44,6 +44,16 @@ shielded-chips = Stack, ktorý sa nedá spočítať
         Má asi dvesto stoviek v stĺpcoch, vymeňte mu ich za väčšie
         Fialové placky má celkom dole pod stovkami, nikto ich nevidí
         Už som ho prosil, nech to uloží do stĺpcov po dvadsať, a nič
+        Pred ním rad malých, za ním štyri desaťtisícové, ktoré som nevidel
+        Mieša všetky farby do jedného stĺpca, nedá sa prečítať
+        Chcel som dať all-in proti jeho trom stĺpcom malých, no po ruke vysvitlo, že za nimi mal celý čas ukryté ďalšie veľké žetóny, ktoré som nemal ako vidieť
+        Nedovolil mi vidieť, koľko má
+        Dal mobil pred žetóny, nedalo sa rátať
+        Skryva velke zetony za malymi
+        Schovával velké žetony za malými
+        Tašku položil tak, že sa jeho stack nedal odhadnúť
+        Vysoká veža z bielych a vnútri jedna fialová
+        Musí ich usporiadať, aby som vedel, čo ma môže stáť shove?
 shielded-chips-fact-what = Prečo nikto nevie stack odhadnúť?
     .label = dôvod neprehľadnosti
     .high-hidden = žetóny vysokej hodnoty sú za malými alebo pod nimi

@@ -22,6 +22,16 @@ spilled-chips = Rozsypané žetóny
         celá veža sa jej počas ruky prevrátila do stredu
         nevidno, koľko mojich žetónov spadlo do potu
         susedove žetóny spadli na moje, tie isté farby
+        Dve vedľajšie kôpky sa zosypali do jednej, rovnaké farby
+        Skúšala trik a polovica letela do blindov
+        Prevrátila pohár, stack sa zmiešal s potom
+        Chlapík s mokrou bundou si sadal, zavadil o okraj stola a stacky dvoch susedov sa zosypali do seba, farby rovnaké, takže nikto nevie, kto mal koľko
+        Vrazil do stola a všetko sa prevrátilo
+        Zhodil stack a zmiesal sa so susedovym
+        Shodil komín žetonů a smíchal se s bankem
+        Dealer lakťom potlačil moje žetóny do stredu
+        Stôl sa pohol a nevieme, koľko mal kto
+        Pes asistenčný strčil ňufákom do stola a veže padli
 spilled-chips-fact-into = Kam žetóny spadli?
     .label = spadli
     .pot = do potu alebo cez čiaru

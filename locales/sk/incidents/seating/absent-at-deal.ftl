@@ -47,6 +47,16 @@ absent-at-deal = Hráč nebol pri rozdávaní na mieste
         Bigblajnd fajčil vonku, pribehol až po rozdaní
         V polovici rozdávky odbehol po kávu a teraz chce hrať
         Šestka prišla z vecka neskoro, jej karty už zobral krupier
+        Stál pri bare, začul miešanie, utekal, a k stoličke dobehol o sekundu po poslednej karte, dealer mu ju už zobral
+        Na mieste šesť nikto nesedel, karty rozdané, a potom prišiel jeden, že to je jeho ruka
+        Kým si odskočila na toaletu, karty jej prišli a zobrali ich
+        Stál za stoličkou a opieral sa o ňu, keď dopadla posledná karta, ráta sa to ako sedenie?
+        Mal zaplatený big blind, ale nebol pri stole, čo s ním?
+        Karty mu rozdali ked este fajcil vonku, moze s nimi hrat?
+        Vo štvrtom leveli si mladík odbehol pre sendvič, kým sa vrátil cez celú sálu, posledná karta už padla a dealer jeho dve stiahol, hoci bol iba na krok od stoličky
+        Pri finálovom stole ešte podpisoval čosi pre televíziu a jeho dve karty letěli do mucku
+        Otočený chrbtom hovoril s bratom dva metre od stola, karty už mal rozdané
+        Prišiel práve, keď dealer dával poslednú kartu na button, a bol ešte na dva kroky
 absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
     .label = miesto na dosah
     .after-last-card = až po rozdaní poslednej karty alebo vôbec nie

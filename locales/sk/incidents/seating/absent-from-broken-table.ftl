@@ -45,6 +45,16 @@ absent-from-broken-table = Hráč chýba pri rozpustení stola
         Rozhodili nás po sále, pani Zuza je na obede, čo s jej kopou
         Lámeme dvanástku, jeden je na záchode, lístok nemá kto prevziať
         Všetci sa už presunuli inam a trojka sa stále nevrátila z izby
+        Rozpustili nám stôl, kým bol Jožo na telefóne, kto mu odnesie žetóny?
+        Keď sa náš stôl po večeri rušil, pán z miesta osem sedel ešte v reštaurácii pri dezerte, a tak sme nevedeli, kto mu má žetóny odniesť na nové miesto
+        Hráč nie je pri stole, ktorý sa ruší, a nikto nevie, kam odišiel
+        Stôl sa rozoberá, na mieste 3 len kopa žetónov a bunda
+        Môžem mu zobrať stack ja a preniesť ho k novému stolu?
+        Nebol tam ked nas rozsadzali, co s jeho zetonmi?
+        Rušil se nám stůl a jeden hráč byl na večeři
+        Floor rozdával lístky s novými miestami, jeden lístok zostal ležať, lebo človek chýbal
+        Jeho veci ostali na stoličke, stôl už nikto nepotreboval, on spal v hoteli
+        Kto zodpovedá za počet žetónov, keď ich vlastník pri presune nie je?
 absent-from-broken-table-fact-carried = Preniesol už žetóny na nový stôl iný hráč?
     .label = žetóny už prenesené
 absent-from-broken-table-outcome-staff-moves-chips = Žetóny na nový stôl prenesie člen personálu

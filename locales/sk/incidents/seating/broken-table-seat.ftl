@@ -45,6 +45,16 @@ broken-table-seat = Miesto po rozpustení stola
         Presadili ma zo zlámanej päťky, sedím na malom blajnde, čakám
         Zlámali nám partiu, moja stolička je za gombíkom, chcem hrať
         Rozbili sedmičku, prisadol som si a dealer ma chce nechať čakať
+        Stôl nám zrušili, ja som práve zaplatil obidva blindy a na novom mieste ma čakal ďalší
+        Po zrušení stola som si vytiahol lístok s číslom päť, prišiel som k novému stolu a tam práve rozdávali, sedel som medzi gombíkom a malým blindom a nevedel, či hrám
+        Vylosoval som si miesto medzi buttonom a small blindom, hrám hneď?
+        Pri novom stole mi povedali, že musím čakať, kým prejde gombík
+        Losoval som sedmičku a tam je práve big blind, musím ho dať?
+        Z rozbiteho stola som sadol na button, dostanem karty?
+        Přesadili mě z rozpuštěného stolu rovnou na malý blind
+        Prišla s taškou žetónov, karty sa už miešali, dealer sa pýtal, či ju má zarátať
+        Keď sa ruší stôl, smie si človek vybrať lepšie z dvoch voľných miest?
+        Z rušeného stola nás rozhodili a ja som preskočil veľký blind, je to v poriadku?
 broken-table-seat-fact-seat = Kde je nové miesto v nasledujúcej ruke?
     .label = nové miesto
     .other = niekde inde

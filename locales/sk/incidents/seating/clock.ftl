@@ -48,6 +48,16 @@ clock = Zavolanie time
         Chlap od vedľa na nás pýta odpočet, a ani tu nesedí
         Stopky skončili na nule a on ešte povedal dorovnávam
         Sotva som začal premýšľať a už mi merajú čas
+        Rozmýšľal už tri minúty nad drobným betom, tak som poprosil, nech mu odpočítajú
+        Pri každom shove sa díva do stropu, stôl chce čas
+        Môže čas pýtať ten, kto už zložil a stojí pri bare?
+        Odpočítali ho na nulu a on v tej istej chvíli povedal call
+        Päť, štyri, tri, dva, a slovo vyslovil až po jednotke
+        Hral som v nedeľu a pán oproti premýšľal nad dorovnaním 900 tak dlho, že si sused stihol objednať aj vypiť kávu, a nakoniec niekto poprosil, nech mu začnú odpočítavať
+        Chtěl jsem na něj čas, prý jsem nezdvořilý
+        Nestavil mu nikto, no aj tak premýšľal dve minúty, čo sa stane na konci odpočtu?
+        Má všetky time banky preč a stále čumí, hra stojí
+        Floor prišiel, dal mu tridsať sekúnd, a súper namietal, že to bolo prirýchlo
 clock-fact-phase = Čo sa stalo?
     .label = situácia
     .asked = niekto chce time

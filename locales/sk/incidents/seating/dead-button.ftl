@@ -44,6 +44,16 @@ dead-button = Button a blindy po odchode hráča
         Vyradili oboch, čo platili, kam ide dilérske koliesko
         Ten s kolieskom vypadol, zostáva koliesko pri jeho stoličke
         Presadili nám malého inam, ide sa teraz iba s veľkým
+        Vypadol big blind, ja som UTG, čo platím?
+        Na stoličke, kde má byť gombík, nikto nie je, kto je posledný?
+        Hráč na small blinde odišiel z turnaja a ďalšia ruka mala len jeden blind
+        Dvaja v jednej ruke skončili, kto teraz dáva aký blind?
+        Vraj gombík ostane pri prázdnom mieste, nechápem prečo
+        Pán, ktorý mal dávať veľký blind, vypadol v poslednom rozdaní pred prestávkou, a keď sme sa vrátili, nikto si nebol istý, kto čo platí a pred koho patrí gombík
+        Vypadl malý blind, kam se posune knoflík?
+        Medzi mnou a tým, čo bol na rade, je prázdna stolička, platím small?
+        Presunuli človeka, čo mal byť v small, a teraz je to miesto prázdne
+        Dvakrát po sebe som bol posledný na ťahu, lebo stolička vedľa bola opustená
 dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind, ktorý nikto nezaplatil, sa ráta, ako keby odišiel)
     .label = už nie pri stole
     .small-blind = small blind

@@ -45,6 +45,16 @@ dodged-blind = Vyhýbanie sa blindu
         Lámali sa stoly a on schválne prišiel až po povinnej
         Pri vyrovnávaní stolov Jaro čakal na chodbe, nech nemusí platiť 800
         Skúša preskočiť svoj bigblajnd, krupierka ho prekukla
+        Presadili ho a cestou si objednal kávu, takže big blind minul
+        Trvalo mu osem minút prejsť tridsať metrov, blind už bol preč
+        Presadili ho k nám, no najprv si šiel po bundu, potom telefonovať, nakoniec ešte na cigaretu, a keď konečne prisadol, veľký blind bol už dva hráče za ním
+        Schválne si pýtal iné miesto, aby nemusel platiť
+        Zdržiaval pri počítaní žetónov, kým ho gombík neobišiel
+        Vyhol sa blindu na novom stole, dostane trest?
+        Schválně se zpozdil, aby nemusel platit blind
+        Išiel okolo baru, keď mal sadnúť na big, a prišiel až po ňom
+        Nesadol si, stál vedľa stola a čakal, až prejde jeho drahá ruka
+        Zastavil sa s niekým na reč a tváril sa, že nevidel číslo stola
 dodged-blind-fact-on-purpose = Vyhol sa hráč blindu úmyselne?
     .label = úmyselné vyhnutie sa blindu
 dodged-blind-fact-occasion = Pri akej príležitosti?

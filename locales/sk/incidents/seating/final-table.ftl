@@ -46,6 +46,16 @@ final-table = Finálový stôl
         Hráme sixmax, ostalo nás sedem, už ideme do záverečnej partie
         Losujú sa nové stoličky pre posledných deväť, alebo ostaneme sedieť
         Turnaj jeden na jedného, ostali štyria, spájame ich vôbec
+        Desať ľudí, dva päťmiestne stoly, kedy nás dajú dokopy?
+        Dvaja vypadli v jednej ruke a na finále nás bolo o jedného menej
+        Pri osemmiestnych stoloch je nás ostatných deväť, ideme k jednému?
+        V deväťmiestnom turnaji sme ostali desiati, päť a päť pri dvoch stoloch, hralo sa tak už hodinu a hráči sa pýtali, kedy nás konečne posadia dokopy
+        Hráči žiadali, aby sa losovali nové miesta pre posledných desať
+        Kedy sa tvori finalovy stol pri 9 ludoch?
+        Zůstalo nás deset a pořád hrajeme na dvou stolech
+        Koľko ľudí tvorí posledný stôl v deväťmiestnom podujatí?
+        Niekto chcel ostať pri dvoch stoloch, lebo mu tam išla karta
+        Desiaty vypadol, ale druhý stôl hral ešte jednu ruku, kým ich zavolali
 final-table-fact-heads-up-event = Je to heads-up turnaj?
     .label = heads-up turnaj
 final-table-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?

@@ -46,6 +46,16 @@ halt-play = Pozastavenie hry pri neúplnom stole
         Turbo a sme štyria zo šiestich, prečo nám stopli rozdávanie
         Nemáme dosť ľudí, krupierka odmieta rozdať, kým niekto nepríde
         Traja zmizli naraz, ostali sme šiesti, stojíme a čakáme na doplnenie
+        Štyria vypadli za desať minút a nikoho nám nedoplnili
+        Pri našom stole sú traja, pri vedľajšom osem, prečo hráme?
+        Chceli sme prestávku, kým nepríde niekto z iného stola
+        Sme štyria už celý level, ostatní plné stoly
+        Má sa stôl zastaviť, keď je v ňom o tri miesta menej?
+        Pri našom stole sme po sérii vypadnutí zostali len štyria, vedľa sedelo osem ľudí, blindy nám behali dokola a nikto z personálu sa k tomu nemal
+        Už jsme jen čtyři a vedle je jich devět, máme počkat?
+        Dealer rozdával ďalej, hoci sme boli len dvaja a ostatní mali plno
+        Tri stoličky prázdne, blindy nám chodia rýchlejšie než ostatným
+        V shorthanded turnaji sme ostali traja a nik to neriešil
 halt-play-fact-format = Ako sa turnaj hrá?
     .label = turnaj sa hrá
     .full-tables = na plných stoloch

@@ -45,6 +45,16 @@ heads-up-start = Začína sa heads-up
         Vyradil som tretieho, bol som na veľkom, teraz zasa ja
         Posledný súboj, krupier dal koliesko mne, hoci som mal veľký
         Ide záverečný duel a obaja tvrdíme, že gombík patrí druhému
+        On mal big naposledy, tak ho predsa nemôže mať zas
+        Tretí hráč vypadol v rozdaní, v ktorom som mal veľký blind ja, a súper po prestávke tvrdil, že teraz patrí gombík aj malý blind jemu, lenže mne to nevychádzalo
+        V poslednom zápase je malý blind aj gombík?
+        Tretí vypadol a nevieme, kto teraz dáva small
+        Ja som mal big a musím ho dať znova?
+        Kto hovori prvy pred flopom ked sme dvaja?
+        Zbyli jsme dva a nevíme, kdo má knoflík
+        Rozdalo sa prvé mne, súper tvrdil, že mal byť prvý on
+        Po vypadnutí tretieho ostal gombík u toho, čo mal platiť veľký
+        Na turne v dvojici kto začína, ten s gombíkom, či druhý?
 heads-up-start-fact-last-big-blind = Kto mal v poslednej ruke big blind?
     .label = posledný big blind
     .still-in = jeden z dvoch, ktorí ostali

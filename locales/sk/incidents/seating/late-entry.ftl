@@ -45,6 +45,16 @@ late-entry = Neskorá registrácia, náhradník alebo re-entry
         Čakal na zozname, uvoľnilo sa, sadol na gombík, má čakať
         Prihlásil sa až cez pauzu, dostane karty hneď za gombíkom
         Chce znovu nastúpiť s plným a pustiť svojich posledných 1800
+        Tesne pred koncom registrácie prisadol človek s kufrom na miesto za buttonom, dostane karty?
+        Nový hráč tvrdí, že blind platiť nemusí, lebo práve prišiel
+        Päť minút pred koncom registrácie si prisadol chlapík s kufrom rovno z letiska, dostal miesto hneď za gombíkom a dealer váhal, či mu má už dať karty, alebo nie
+        Re-entry mu dali na to isté miesto, kde vypadol
+        Prišiel neskoro a sadol si na big, musí ho dať?
+        Novy hrac prisiel v stvrtom leveli, hra hned?
+        Přišel pozdě, dostal plný stack a rovnou seděl na knoflíku
+        Losoval si miesto sám, vybral si dvojku, lebo tam má kamaráta
+        Čaká, kým prejde gombík, alebo ho rozdajú hneď po registrácii?
+        Prvé karty ešte lietali, keď si náhradník sadal s lístkom v ruke
 late-entry-fact-seat = Kde je vylosované miesto v nasledujúcej ruke?
     .label = vylosované miesto
     .other = niekde inde

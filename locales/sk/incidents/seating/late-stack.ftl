@@ -45,6 +45,16 @@ late-stack = Prihlásený hráč mešká
         Prišiel o dve hodiny neskôr, chce svojich plných 30 tisíc
         Mejloval vám, že mu máte štek vyložiť na stôl, a nesúhlasili ste
         Vstup už zavreli a on nikde, čo s jeho kôpkou
+        Sedel som tri hodiny vo vlaku, volal som do kasína, a na mojom mieste sedí cudzí človek
+        Miesto od obeda prázdne, blindy mu berú žetóny
+        Prihlásil sa vopred, prišiel až po registrácii, dostane niečo?
+        Jeho stack ležal na stole celý deň a nikto ho nevidel
+        Zaplatil online, meškal dva levely, koľko mu ostane?
+        Zaplatil som si turnaj týždeň vopred, lietadlo meškalo, dorazil som až v ôsmom leveli, a môj stack vraj už nie je, lebo registrácia sa medzitým zavrela
+        Přijel až po konci registrace a chtěl celý stack
+        Stack bol odpísaný, hoci zaplatil v predpredaji
+        Povedal im dopredu, že príde neskôr, dovtedy mu žetóny ubúdali
+        Koľko má z pôvodného, keď vo fáze neskorej registrácie ešte nesadol?
 late-stack-fact-arrival = Kedy hráč prichádza?
     .label = príchod hráča
     .after-period = po skončení neskorej registrácie

@@ -45,6 +45,16 @@ left-table-with-hand = Odchod od stola so živou rukou
         Odbehol na vécko a ešte hrá, na flope stavili 900
         Stojí pri okne a nezahodené karty čakajú, na stoličku nedočiahne
         Vrátil sa až na river, karty ležali pri prázdnej stoličke
+        Nevládala pozerať na river, odbehla, karty nechala na stole, a bola all-in
+        Mal živú ruku a šiel objať deti za lano
+        Odišiel po kávu, keď mal karty ešte pred sebou
+        Vstal počas ruky a prešiel k druhému stolu porozprávať sa
+        Fajčil pri dverách, hoci čakal na svoj ťah
+        Bol all-in proti dvom hráčom, nevydržal napätie a odišiel sa prejsť k baru, pričom karty nechal na stole zakryté a hráči ešte neboli s akciou hotoví
+        Odešel od stolu, i když měl živou ruku
+        Na toaletu, a karty ostali ležať lícom dolu so žetónom navrchu
+        Postavil sa, odkráčal tri stoly, dealer volal, že je na rade
+        Ostalo už len ukázať karty a ona bola preč pri barovom pulte
 left-table-with-hand-fact-hand = Má hráč ešte živú ruku?
     .label = živá ruka
     .can-act = áno, a má ešte žetóny

@@ -46,6 +46,16 @@ left-the-area = Hráč opustil turnajovú zónu
         Sadol do auta a odišiel domov, kôpka ostala
         Už pol hodiny ho hľadáme, nie je v sále ani v bare
         Asi dvadsať minút ho niet, vraj šiel do mesta na večeru
+        Od poslednej prestávky tam nikto nie je, vraj odišiel autom
+        Dva levely bez majiteľa, čo s jeho stackom?
+        Miesto 6 je prázdne celú hodinu, žetóny platia blindy
+        Vzdal turnaj a išiel domov, nikomu nič nepovedal
+        Odišla spať do hotela, keď do konca dňa ostávali štyri levely
+        Od večernej prestávky nikto nevidel pána zo sedmičky, vrátnik hovoril, že odišiel taxíkom s batohom, a jeho tridsať tisíc žetónov každé kolo ubúda na blindoch
+        Odešel domů a jeho žetony tu leží už dvě hodiny
+        Kolega ho videl nastupovať do vlaku, a tu má ešte 41 tisíc
+        Koľko minút sa čaká, kým sa jeho žetóny zoberú zo stola?
+        Odišiel, že sa vráti, a za hodinu bol na druhom konci mesta
 left-the-area-fact-away = Ako dlho je už hráč preč?
     .label = neprítomnosť hráča
     .time-over = 30 minút alebo viac, prípadne tak dlho, ako hovoria domáce pravidlá

@@ -45,6 +45,16 @@ seat-swap = Hráči si chcú vymeniť miesta
         Manžel s manželkou sa navzájom presadili, nikto im to nepovolil
         Starý pán zle počuje, nech sa presadí vedľa krupierky
         Prehodili sa medzi sebou, vraj kvôli výhľadu na televízor
+        Vysoký pán nevidí flop, pani na šestke je to jedno, chcú sa vymeniť
+        Chlap sa nezmestí pri stĺpe a chcel by miesto v strede
+        Dvaja kamaráti sa chceli posadiť vedľa seba
+        Vymenili sa po prestávke sami, bez opýtania
+        Chcel sedieť bližšie k dealerovi, lebo zle počuje
+        Starší pán nevidí na board, lebo mu lampa svieti do očí, mladík naproti by sa s ním ochotne vymenil, len nevedia, či si stoličky smú jednoducho prehodiť
+        Chtěli si prohodit místa, prý se jim tam líp sedí
+        Zle vidím, chcel by som sedieť ďalej od lampy
+        On mi ponúkol svoje miesto za desať eur
+        Slečna v dyme sa chcela presunúť, iný hráč bol za to
 seat-swap-fact-special-need = Potrebuje niektorý z nich iné miesto, napríklad pre hendikep?
     .label = potreba iného miesta
 seat-swap-fact-swapped = Už si miesta vymenili?

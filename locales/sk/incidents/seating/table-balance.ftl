@@ -48,6 +48,16 @@ table-balance = Balansovanie stolov
         Hráme stud a treba vyrovnať počty, kto ide podľa pozície
         Presunuli ho k nám vyrovnať počty, na ktorú stoličku patrí
         V mixe sa práve hrá razz, ktorého presunúť k tým šiestim
+        Práve som zaplatil oba blindy a vy ma posielate rovno do big
+        U nás nás je deväť, pri vedľajšom stole šesť, a keď prišli po hráča, vybrali práve mňa, hoci som pred chvíľou zaplatil obidva blindy a čakal som na gombík
+        Vedľa majú deväť, my šesť, koho posadia k nám?
+        Dealer ukázal na hráča, čo mal byť UTG, že ten ide
+        Kto má ísť, keď je v našom stole o dvoch viac?
+        Presuvaju ma inam, ktore miesto dostanem?
+        Přesadili mě k jinému stolu rovnou na velký blind
+        Presunuli ma, hoci na mojom mieste mal ísť ďalší človek
+        Odmietol ísť, lebo v stacku má veľa žetónov
+        V stude sa presúvalo podľa losovania, hráč s tým nesúhlasil
 table-balance-fact-game = Aká hra sa hrá?
     .label = druh hry
     .flop = hra s flopom, napríklad hold'em alebo Omaha

@@ -48,6 +48,16 @@ wrong-seat = Hráč na nesprávnom mieste
         Prisadol si k dvojke a hrá jej kopu, nie svoju
         Dana sedí pri stole dvanásť, ale lístok znie na dvadsať
         Zobral Karolovu stoličku a začal s jeho čipmi
+        Vrátil som sa z prestávky a na mojom stacku hral cudzí človek
+        Po chip race sa ľudia pomiešali, jeden hral s cudzím
+        Sedel pri zlom stole, hoci mal správny lístok
+        Po prestávke som si sadol, hral dve ruky, a až potom prišla pani, že na mojej stoličke má sedieť ona a že som celý čas hral s jej žetónmi
+        Spätné sedenie zle, dvaja si pomýlili päťku so šestkou
+        Sadol si na zle miesto a vyhral pot
+        Seděl na jiném místě, než měl na lístku
+        Už dve ruky hral na mieste, ktoré mu nepatrilo
+        Číslo stola si prečítal naopak a hral tam dva levely
+        Kto vráti žetóny, keď prehral z kôpky, čo nebola jeho?
 wrong-seat-fact-right-stack = Začal hráč so správnym počtom žetónov?
     .label = správny počet žetónov
 wrong-seat-fact-hand = Má hráč práve živú ruku?

@@ -45,6 +45,16 @@ all-in-showdown = Zahodenie pri all-ine
         Jano dorovnal posledné čipy súpera a svoje šupol krupierovi lícom dole
         Ide sa ruka po ruke a olinovaný nechce svoje odkryť
         Celá kopa vnútri a on svoje hodil do odpadu neukázané
+        Všetko bolo v strede a pán odmietol otočiť
+        Na bubline zaplatil shove krátkeho a na konci zahodil bez ukázania
+        Nebolo už čo staviť, napriek tomu držal karty zakryté až do rivera
+        Na konci all-inu sa súper snažil potichu karty posunúť do kôpky
+        Jeden otvoril, druhý že počká na board
+        Dvaja boli all-in, mladý pustil karty hore, starší pán ich však držal v dlani, vraj ukáže až po poslednej karte, aby súpera ešte trochu potrápil
+        All-in a dorovnáno, ale karty nechal lícem dolů
+        Dealer rozdával ďalej, hoci len jeden z nás dvoch mal ruku hore
+        Smie zahodiť bez odkrytia, keď je po všetkých stávkach a bol to all-in?
+        Chceli sme vidieť, čo malo dievča v shove, ona však karty schovala
 all-in-showdown-fact-betting-over = Skončilo sa po all-ine všetko stávkovanie, aj vo vedľajších potoch?
     .label = všetko stávkovanie skončené
 all-in-showdown-fact-hand-for-hand = Hrá sa hand for hand?

@@ -46,6 +46,16 @@ cards-speak = Pri showdowne hovoria karty
         Odkryl to a sám nevedel, že má štvoricu
         Hlásil dva páry, krupierka vidí postupku, platí, čo vidno
         Schválne klamal, že má trojicu, a odkryl iba dámy
+        Zavolal, že má farbu, ja som zahodil, a boli to len štyri piky
+        Povedal „vyhrala si“, ukázal ruku, a bola najlepšia
+        Nahlásil dvojicu, na stole mal postupku, kto berie?
+        Zle pomenoval svoju ruku, žetóny už išli k súperovi
+        Vraj full house, otočil a boli to dve dvojice
+        Pán hlasno ohlásil farbu, ja som sklamane pustil dve dvojice, a keď dealer vyrovnal jeho karty na filci, boli to len štyri srdcia a jedno káro
+        Řekl, že má dvojici, ale na stole ležela barva
+        Divák upozornil, že tých päť kariet je postupka, hráč sám to nevidel
+        Rozhoduje, čo vyslovil, alebo to, čo leží otvorené?
+        Vyhlásila, že má kráľov, odkryla, a bol to iba jeden
 cards-speak-fact-cards = Ktoré ruky sú odkryté a aký je board? (ako prvú uveď ruku hráča, ktorý si robí nárok na pot)
     .label = odkryté ruky
 cards-speak-fact-game = Aká hra sa hrá?

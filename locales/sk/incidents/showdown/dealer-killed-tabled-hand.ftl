@@ -44,6 +44,21 @@ dealer-killed-tabled-hand = Dealer zabil odkrytú ruku
         Obe boli lícom hore a aj tak mi ich zamiešala do mucku
         Boli čitateľné, vyhrával som, a ona ich vzala k zahodeným
         Až na kamere sme zistili, že krupier zhrabol otočené víťazné dvojky
+        Vyložil som flush otvorene na stôl, dealer ho mal za slabší a poslal do kôpky, pot dal súperovi
+        Full house ležal lícom hore, každý ho videl, a dealer ho zmietol
+        Obaja sme karty otvorili, no moju víťaznú ruku odpratal ako prvú
+        Dealerka si splietla, kto vyhráva, a zahodila už otvorené karty víťaza
+        Celý stôl videl moje tri desiatky, kým ich dealer zobral a začal vyplácať druhého
+        Na konci som obe karty položil lícom hore, bola to postupka po kráľa, dealer sa zapozeral na súperove dve dvojice a moje odsunul k odhodeným
+        Pri vykladaní na konci turnaja leteli karty najlepšej ruky preč, lebo dealer zle prečítal board
+        Obě ruce byly otevřené, krupiér sebral tu lepší a dal bank druhému
+        Ruka bola riadne odkrytá, čítalo ju aj päť ľudí, a napriek tomu skončila medzi vyradenými
+        Moja postupka ležala pred mnou obe karty hore, dealer ju prehliadol a potiahol
+        Šéf krupiérov sa ospravedlňoval, lebo kolega odhodil otvorenú štvoricu
+        Komu patrí pot, ak dealer omylom vzal otvorenú a zjavne najlepšiu ruku?
+        All-in, karty hore, trafil som river a dealer mi aj tak zhrabol obe karty skôr, než to niekto stihol povedať
+        Nikto nepochyboval, že dvojica kráľov berie, len dealer ju nebadane posunul do mucku
+        Zobral z filca otvorené karty víťaza, hoci ešte nebolo vyplatené
 dealer-killed-tabled-hand-fact-tabled = Ležala celá ruka odkrytá na stole tak, že sa dala prečítať?
     .label = celá ruka čitateľne odkrytá
 dealer-killed-tabled-hand-fact-won = Vyhrala tá ruka pot alebo jeho časť?

@@ -45,6 +45,21 @@ discarded-while-live = Vsadil a zahodil karty
         Šupol ich krupierovi, zabudol, že mu jeho stávku ešte niekto môže dorovnať
         Mal v strede nedorovnané tri litre a svoje listy odhodil
         Zvýšila na 4000 a omylom muckla, ešte ich vieme vytiahnuť
+        Myslel som, že všetci zložili, poslal som karty dealerovi a v tom sa zozadu ozvalo, že on ešte hrá
+        Vsadil 4 000, ďalší fold, a on radostne šmaril ruku do stredu, lenže tretí mal karty pod lakťom
+        Víťazoslávne zahodila, že pot je jej, a zabudla na pána na button
+        Hráč po svojom bete odhodil karty v presvedčení, že už nikto nezostal, ležia lícom nadol kúsok od mucku
+        Pustil som karty pred seba, lebo dealer mi už šúpal pot, a niekto ešte len rozmýšľal
+        Po all-ine zahodil ruku omylom, súper vôbec nezaložil, dostane aspoň nedorovnané žetóny?
+        Po mojom bete na riveri nastalo ticho, myslel som, že sú všetci preč, hodil som karty dealerovi, a pán za stĺpom povedal, že on ešte premýšľa
+        Odhodil ruku lebo nevidel ze este ma niekto karty, da sa to vratit?
+        Vlastný bet a hneď nato zahodené karty, pretože suseda si pomýlil s divákom
+        Zahodil karty, protože si myslel, že vyhrál, a přitom jeden hráč ještě nic neřekl
+        V pauze medzi dvoma pesničkami v slúchadlách zle pochopil ticho a svoju ruku odsunul
+        Dealer ukázal palec, on to bral ako výhru a karty pustil, lenže ten vedľa mňa chcel dorovnať
+        Ešte sa jeho karty dali spoznať, dve navrchu, ale on ich sám odhodil po svojej stávke
+        Čo s betom hráča, ktorý sa zbavil ruky ešte predtým, ako posledný súper zložil?
+        Kolega šťastím hodil karty do vzduchu, pričom stávka 6 500 ešte čakala na odpoveď z miesta 9
 discarded-while-live-fact-cards = Kde sú karty, ktoré hráč zahodil?
     .label = zahodené karty
     .held = mimo mucku, na 100 % je isté, ktoré to sú

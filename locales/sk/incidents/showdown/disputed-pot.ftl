@@ -46,6 +46,16 @@ disputed-pot = Sporná ruka alebo pot
         Krupier poslal čipy dvojke, hoci vyhrala päťka
         Po prestávke reklamuje, že mu mal pripadnúť celý bank
         Až pri ďalšom rozdaní si Miro uvedomil, že vyhral on
+        Karty už boli v krabici, keď si spomenul, že mal polovicu
+        Dealer dal pot nesprávnemu, ďalšia ruka sa už miešala
+        Dealer už rozdal ďalšiu ruku, dvaja stihli zložiť, a vtedy hráč z miesta dva vyhlásil, že predošlý pot dostal nesprávny, lebo jeho dvojka dvojíc bola vyššia
+        Po rozdaní ďalších kariet povedal, že súčet potu nesedel
+        Spor, či sa ešte môže ozvať, keď už jeden hráč zahodil v novej ruke
+        Pot isiel zlemu, zbadali sme to o ruku neskor
+        Ohradil se proti vyplacení banku až v další hře
+        Kicker mal hrať, prišiel na to pri miešaní
+        Prehodnotenie výhry desať minút po tom, čo už blindy boli zaplatené
+        Vyplatili zle o dve tisícky, dá sa to opraviť ešte po prestávke?
 disputed-pot-fact-what = Čo je sporné?
     .label = predmet sporu
     .reading = ako sa prečítala ruka, teda kto vyhral

@@ -44,6 +44,21 @@ killed-unprotected-hand = Omylom zabitá ruka
         Držal som prst na kartách a aj tak mi ich zobral
         Práve som zvýšil na 1600 a rozdávajúci mi stiahol karty
         Mal som na nich figúrku, predsa mi ich zmietol, ležia bokom
+        Išiel som si po kabát na operadlo, otočím sa a moje karty má dealer medzi vyradenými
+        Nemala na kartách žetón, dealer v zhone zobral aj jej ruku
+        Bol som all-in, karty bez ochrany, a nová dealerka mi ich stiahla
+        Zobral mi ich, keď som ešte čakal na akciu, mal som v strede raise 2 400
+        V miestach 1 a 10 to robí dealer stále, ruku si človek musí držať, tentoraz mi ju vzal
+        Sedel som na desiatke hneď pri dealerovi, karty ležali voľne predo mnou, zvýšil som a on ich pri zbieraní susedových zhrabol spolu s nimi
+        Moja ruka zmizla v mucku omylom dealera, nič na nej nebolo položené, vráti sa mi bet?
+        Nechranene karty mi vzal z pred ruk, pritom som este nehral
+        Chvíľu som pozerala na hokej nad barom a už som bola bez kariet
+        Dealer omylem shrábl karty hráče na sedmičce, ten je neměl ničím přikryté
+        Mal som otvorený bet, nikto ma nevyzval, a kôpka už bola premiešaná s mojimi dvoma
+        Čo ak sa karty ešte dali poznať, keď ich dealer omylom zobral hráčovi na buttone?
+        Poslúchol som dealera, posunul karty kúsok dopredu, aby videl, a on ich vzal ako fold
+        Pri satelite mi zabili ruku, na ktorej nebol položený žetón, a k tomu som mal v hre všetko
+        Zaspal na vteřinku a dealer mu v dobrej viere odpratal karty, na ktorých nič neležalo
 killed-unprotected-hand-fact-how = Ako sa ruka stratila?
     .label = strata ruky
     .dealer = dealer ju omylom zobral

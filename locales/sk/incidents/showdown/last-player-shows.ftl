@@ -27,6 +27,16 @@ last-player-shows = Ostal sám: ukázať či nie
         po calle všetci zahodili, ten jeden sa len smeje
         musí sa walk ukázať
         prešlo mu to a neotočí
+        Obaja zložili, musím otočiť, aby mi dali pot?
+        Dealer nechcel dať žetóny, kým neukážem ruku
+        Na bluff zložili všetci, mám nárok neukázať?
+        Vyhrala bez showdownu a hráči chceli vidieť
+        V našom klube sa musí otvoriť aj posledná ruka, tu vraj nie
+        Vsadil som na riveri sedem tisíc, obaja zložili, a keď som posúval karty zakryté k dealerovi, staršia pani sa rozčúlila, že na turnaji ich mám ukázať
+        Všichni složili, a krupiér po mně chtěl vidět karty
+        Posledný, čo ostal, položil karty zakryté a čakal na pot
+        Keď ich druhý na showdowne odhodil, musel prvý vôbec ukázať?
+        Hodila karty až vtedy, keď jej dealer prisunul kôpku, a vraj je to chyba
 last-player-shows-fact-others = Ako vypadli z ruky všetci ostatní?
     .label = ostatní
     .folded = zahodili, kým sa ešte stávkovalo

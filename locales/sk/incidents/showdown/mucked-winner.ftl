@@ -46,6 +46,21 @@ mucked-winner = Ruka zahodená pri showdowne
         Po stávkach šupol karty krupierovi a až potom si všimol postupku
         Pozrela na moje, svoje hodila preč a teraz vraj vyhrala
         Obe otočil, prečítali sme ich, potom ich vrhol do odpadu
+        Zle si prečítal board, karty hodil lícom dolu a až potom mu došlo, že mal postupku
+        Na konci zahodil, súper si bral pot, a vtom sused povie, že v tých kartách videl farbu
+        Odovzdal svoju ruku po showdowne bez toho, aby ju ukázal celú, a bola najlepšia
+        Mal flush a nevšimol si to, karty sú v kôpke, dá sa mu pot vrátiť?
+        Keď uvidel súperove dve dvojice, otrávene odhodil, vraj mal set, traja mu dosvedčili
+        Karty, čo odhodil pri vykladaní, boli ešte na vrchu a vedelo sa ktoré, tak žiadal, nech ich otočia
+        Opitý chlapík pustil víťaznú ruku do odpadu, lebo nevedel, že full house berie farbu
+        Odhodena ruka bola vraj vyssia, dealer ju uz mal v ruke s ostatnymi
+        Položil ich otvorené, potom ich sám zhrabol medzi vyradené, a boli víťazné
+        Po poslednom dorovnaní som uvidel jeho tri osmičky, zahodil som karty zakryté a o minútu mi došlo, že som mal farbu
+        Kým dealer čítal board, hráč sa vzdal a hodil, hoci mal nuts
+        Poslal karty preč, súper dostal žetóny, a pri ďalšej ruke vysvitlo, že ten prvý vyhrával
+        Zostali spoznateľné, kým ich nikto nepremiešal, len on ich hodil naopak, má nárok?
+        Dievča po river callu ukázalo jednu kartu, druhú odhodilo, pričom spolu to bol full
+        Pán v saku prehliadol vlastnú postupku a sám sa nechal odbiť, obaja sme to zbadali až potom
 mucked-winner-fact-betting-over = Bolo už po stávkach, keď hráč ruku zahodil?
     .label = stávkovanie vtedy skončené
 mucked-winner-fact-shown = Ako bola ruka ukázaná, skôr než ju hráč zahodil?

@@ -45,6 +45,16 @@ odd-chip = Nepárny žetón
         Traja si delia tisícku, komu pripadne zvyšná stovka
         Obaja s rovnakou postupkou, kto sedí bližšie za gombíkom, berie drobný
         Pri delení zvýšila dvadsaťpäťka, nevieme komu
+        Delený pot a jeden žetón navyše, komu patrí?
+        V Omahe hi-lo ostala stovka, čo sa nedala rozdeliť
+        Dvaja sme mali rovnakú postupku, pot sa delil napoly a v strede ostala jedna stovka, ktorú nemal kto dostať, každý totiž tvrdil, že sedí bližšie k ľavej strane gombíka
+        Dvaja pri delení žiadali tú istú tisícku
+        Najmenší žetón z potu 12 700 ostal bez majiteľa
+        Pri deleni ostal 1 zeton, kto ho dostane?
+        Při dělení banku zůstal jeden žeton navíc
+        Štyria delili nízku polovicu a ostal jeden žetón
+        Sedím vľavo od buttonu, vraj ten drobák patrí mne
+        V stude sa delilo a hádali sa, či rozhoduje farba karty
 odd-chip-fact-game = Aká hra sa hrá?
     .label = druh hry
     .holdem = hold'em

@@ -43,6 +43,16 @@ one-card-tabled = Odkrytá len jedna karta
         Nechce otočiť druhú, vraj eso stačí na výhru
         V omahe otvoril iba dámu, ostatné tri schoval
         Vidno polovicu, pikovú dámu, a druhú dal krupierovi lícom dole
+        Otočil jednu, druhú posunul zakrytú, a chcel pot
+        Na konci ukázal eso a že to stačí
+        Vyložil len desiatku, tá druhá ostala pod prstami
+        Druhú kartu hodil do mucku, prvú nechal hore, platí mu to?
+        Po mojom riveri súper hodil na stôl jediného kráľa, tú druhú kartu podsunul lícom nadol dealerovi a čakal, že mu automaticky pošle celý pot
+        Ukazal len jednu kartu, pot chce cely
+        Ukázal jen jednu kartu a chtěl bank
+        Stačí jedna karta na víťazstvo, keď druhú nikto nevidel?
+        Jedna dáma vyložená, vedľa nej zakrytá, dealer nevedel, komu dať
+        Po river bete mi sused vystrčil jediného kráľa, že nech mu verím
 one-card-tabled-fact-contested = Je ešte živá ruka iného hráča?
     .label = živá ruka iného hráča
 one-card-tabled-fact-cards = Kde sú ostatné karty tej ruky?

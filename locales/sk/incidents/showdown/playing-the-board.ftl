@@ -44,6 +44,16 @@ playing-the-board = Hranie boardu
         Otočil jednu, druhú nie, vraj mu platí päť zo stola
         Krupier mu nechce dať pol, lebo neodkryl, hoci ide so spoločnými
         Najlepších je tých päť v strede, musí aj tak otočiť svoje
+        Na stole bola postupka, ja som karty zahodil a povedal, že hrám stôl
+        Farba vyložená na piatich kartách, on svoje dve poslal preč
+        Povedal, že hrá board, nevyložil nič, má polovicu?
+        Hráč sa spoľahol na päť spoločných kariet a hodil ruku do kopy
+        Musím ukázať obe karty, keď aj tak hrám tých päť zo stola?
+        Na stole ležali štyri kráľovné a eso, ja som svoju ruku sklamane poslal preč so slovami, že hrám stred, a dealer mi potom odmietol dať časť potu
+        Hrál společné karty a své zahodil, má dostat půlku?
+        Na stole najvyšší full house, dvaja sa delili, tretí karty odhodil
+        Dvojky boli nanič, lebo dve dvojice ležali v strede, tak ich šmaril
+        Pri delení vylúčili chlapíka, čo karty neukázal, hoci board bol najlepší
 playing-the-board-fact-cards = Ktoré ruky sú odkryté a aký je board? (ako prvú uveď ruku hráča, ktorý hrá board)
     .label = odkryté ruky
 playing-the-board-fact-tabled = Koľko svojich kariet hráč odkryl?

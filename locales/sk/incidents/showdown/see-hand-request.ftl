@@ -47,6 +47,16 @@ see-hand-request = Žiadosť vidieť ruku
         Zobral mu to krupier do odpadu a ja to pýtam otočiť
         Na konci všetci klopali a ona pýta, čo mala štvorka
         Stavil, prehral, hodil lícom dole, súper pýta otočiť
+        Po mojom dorovnaní na riveri hodil ruku do stredu bez ukázania a ja som chcel vidieť, s čím ma to celú hodinu naháňal, sused vravel, že právo mám
+        Zvedavec, čo dávno zložil, chcel otočiť ruku porazeného
+        Karty boli navrchu kôpky, ja som bol ten, kto dorovnal
+        Podozreval ich z dohody a žiadal otočiť karty druhého
+        Ja som vyhral a chcel som ešte aj jeho ruku
+        Moze vidiet karty niekto kto uz zlozil?
+        Chtěl vidět prohranou ruku, i když sám v ní nebyl
+        Dealer už zobral ruku zahodenú na showdowne, ešte ju vie niekto žiadať?
+        Po zaplatení river betu mi odmietli ukázať súperove dve karty
+        Každý druhý pot pýta, nech mu ukážu, a otravuje celý stôl
 see-hand-request-fact-cards = Má hráč, ktorý žiada, ešte ruku?
     .label = ruka žiadateľa
     .held = áno, lícom nadol

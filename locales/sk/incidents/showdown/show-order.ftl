@@ -43,6 +43,16 @@ show-order = Kto ukazuje prvý
         V stude ktorý otvára, najvyšší na stole či ten za dealerom
         Vraj mám otočiť skôr, lebo sedím najbližšie za gombíkom
         Jeden olin, dvaja ešte s čipmi, v akom poradí sa odkrýva
+        Na riveri sme všetci traja len klopli, nikto nechcel ukázať ako prvý a po minúte ticha dealer povedal, že to ide od miesta za gombíkom, čo ma zaskočilo
+        Ja som stavil, on dorovnal a chce, aby som ukázal skôr
+        Obaja čumeli jeden na druhého a nikto nechcel otvoriť
+        V stude nebol na siedmej bet, začína najvyššia karta?
+        Traja došli na koniec, zaklopali, a nastalo ticho
+        Kto ma ukazat prvy ked boli same checky?
+        Nikdo nechtěl ukázat první, na riveru se jen klepalo
+        Posledný, kto zvýšil, bol na turne, na riveri sa klopalo
+        Small blind tvrdil, že je prvý až button
+        Bol som callnutý, musím ja, alebo môžem počkať na súpera?
 show-order-fact-all-in = Je niekto all-in?
     .label = niekto all-in
 show-order-fact-last-round = Stavilo sa v poslednom stávkovom kole?

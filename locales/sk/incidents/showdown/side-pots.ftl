@@ -47,6 +47,16 @@ side-pots = Vedľajšie poty
         Kto berie druhý bank, o ktorý Jano už nemohol hrať
         Bokom sú dve kôpky, hlavnú vyhral Palo, ostatné ja
         Koľko z toho dostane krátky štek a koľko sa vráti mne
+        Malý mal 1 100, my dvaja sme hrali ďalej, kto berie čo?
+        Traja all-in s rôznymi stackmi, dealer sa stratil v kôpkach
+        Koľko je v hlavnom a koľko v bočnom?
+        Krátky stack vyhral, komu ide zvyšok?
+        Päť hráčov, štyri výšky stackov a jeden obrovský chaos
+        Jeden mal len osemsto, druhý štyri tisíce, traja sme hrali ďalej, a pri riveri už nikto nevedel, čo je v hlavnom pote a čo v tom druhom
+        Jak se rozdělí ty dva banky, když byl jeden all-in dřív?
+        Jeden zložil na turne, jeho žetóny sú v ktorej kôpke?
+        Ten s 900 mal najlepšiu, druhú najlepšiu mal chip leader
+        Dealer dal celý stred krátkemu, hoci mal nárok len na časť
 side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (hráči označení písmenami sedia v poradí naľavo od buttonu, A prvý; stačí aj ruka v jednom riadku)
     .label = vklady hráčov
 side-pots-fact-showdown = Kto vyhral každý pot, najprv hlavný? Alebo ktoré ruky sú odkryté a aký je board?
