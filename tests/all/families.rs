@@ -60,12 +60,15 @@ fn the_likeliest_answer_stands_first_and_what_is_of_no_family_behind_them_by_its
     let pack = built_in();
     let words = Words::new(Language::En, &pack);
     let book: BookId = "onk-2023".into();
-    let mut scripted = Scripted::new(&[GONE, "Board card in the muck"]);
+    let mut scripted = Scripted::new(&["dealer mucked the cards", "Board card in the muck"]);
     let subject = Interview::new(&pack, &words, &book, &mut scripted).subject(None);
     assert_eq!(subject, Ok(incident("mucked-board-card")));
     let answers = &scripted.asked[1].answers;
-    assert_eq!(answers[0], "the player bet and then discarded them, the betting still on");
-    assert_eq!(answers[9..], ["Board card in the muck", "none of these"]);
+    assert_eq!(answers[answers.len() - 2..], ["Board card in the muck", "none of these"]);
+    let mut scripted = Scripted::new(&[GONE]);
+    let _ = Interview::new(&pack, &words, &book, &mut scripted).subject(None);
+    let first = &scripted.asked[1].answers[0];
+    assert_eq!(first, "the player bet and then discarded them, the betting still on");
 }
 
 #[test]
