@@ -4,9 +4,7 @@
 
 use crate::classes::{ClassValue, same};
 use crate::parameters::{ParameterValue, parameter};
-use crate::raises::chips::Removal;
-use crate::raises::prior_bet::RaiseAlone;
-use crate::raises::size::Size;
+use crate::raises::size::{RaiseAlone, Removal, Size};
 use crate::working::Terms;
 use crate::{Parameter, Sum, Term};
 use floorbook_poker::betting::Amount;

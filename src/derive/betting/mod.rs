@@ -2,6 +2,7 @@
 
 pub(crate) mod betting_rules;
 pub(crate) mod corrections;
+pub(crate) mod due;
 pub(crate) mod game;
 pub(crate) mod least;
 pub(crate) mod played_round;

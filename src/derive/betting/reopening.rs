@@ -1,8 +1,8 @@
 //! Who may still raise after short all-ins, and to how much.
 
 use crate::betting::betting_rules::betting_rules;
+use crate::betting::due::{all_had_their_turn, due};
 use crate::betting::played_round::{PlayedRound, in_force, is_short_all_in};
-use crate::betting::pot_limit::{all_had_their_turn, due};
 use crate::betting::round_table::round_table;
 use crate::classes::{class, classes};
 use crate::rules::{AddUp, ROUND_RULES};

@@ -1,11 +1,11 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
-use crate::line::betting_line::Later;
 use crate::line::early::early_act;
 use crate::line::from_offer::{
     Offered, amount, called_by, calls_first, did, first_said, first_words, invalid, own_and_left, said, says_otherwise,
     shown_amount, wording, words_first,
 };
+use crate::line::line_classes::Later;
 use crate::line::line_fact::{FromLine, LineTells};
 use crate::line::line_words::{
     all_in_board, any_all_in, betting_over, board, facing, game_word, hands, since_word, structure, yes_no,

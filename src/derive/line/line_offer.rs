@@ -1,7 +1,7 @@
 //! The classes of what was offered at the end of a line.
 
-use crate::line::betting_line::{ChipsOffered, Many, OfferKind, Said, TakenBack};
 use crate::line::from_offer::{Offered, amount, first_said, says_otherwise, words_first};
+use crate::line::line_classes::{ChipsOffered, Many, OfferKind, Said, TakenBack};
 use floorbook_poker::betting::{Amount, Offer, Words};
 
 pub(crate) fn offered(offer: Option<&Offer>) -> OfferKind {

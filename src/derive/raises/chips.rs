@@ -1,14 +1,14 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use crate::classes::{class, classes};
-use crate::raises::prior_bet::call_where_all_needed;
+use crate::raises::one_chip_less::{call_where_all_needed, chips, unnamed_worth};
 use crate::raises::raise::{ACTED_BEFORE, RaiseClasses, RaiseContext, faced, raise_classes};
 use crate::raises::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
-use crate::raises::size::Size;
+use crate::raises::size::{Removal, Size};
 use crate::raises::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};
 use crate::rules::{CHIP_RULES, InPlaceOfEarlier, RAISE_RULES};
 use crate::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
-use floorbook_poker::betting::{Amount, ChipRemoval, Measure, largest_smallest, remove_one_chip};
+use floorbook_poker::betting::{Measure, largest_smallest};
 use std::cmp::Ordering;
 
 class! {
@@ -17,16 +17,6 @@ class! {
         One = "one",
         Equal = "equal",
         Mixed = "mixed",
-    }
-}
-
-class! {
-    /// What is left against the call when one of the smallest chips is taken away.
-    pub(crate) enum Removal = "removal" {
-        NotAboveTheCall = "not-above-the-call",
-        AllNeeded = "all-needed",
-        ExactlyTheCall = "exactly-the-call",
-        MoreThanTheCall = "more-than-the-call",
     }
 }
 
@@ -141,13 +131,6 @@ fn not_beside_earlier(inputs: &dyn Inputs, faced: &RaiseContext, measure: &Measu
     }
 }
 
-/// What several chips are worth that were put out without a word, and of which a line tells no more.
-pub(crate) fn unnamed_worth(inputs: &dyn Inputs) -> Result<Amount, CalculationError> {
-    let offer = inputs.round()?.offer.as_ref().filter(|offer| offer.words().next().is_none());
-    let worth = offer.and_then(|offer| offer.worth().ok());
-    worth.filter(|worth| *worth > 0).ok_or(CalculationError::MissingFact)
-}
-
 classes! {
     /// The classes of one amount, and whether it is all that the player has.
     pub(crate) struct AmountClasses {
@@ -177,18 +160,5 @@ impl Calculate for OversizedChip {
         let classes = AmountClasses { stack, raise: raise_classes(&measure, &faced) };
         let settled = faced.settled::<AmountClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
-    }
-}
-
-/// The chips of a fact, and what is left of them without one of the smallest. Where the line tells what they are worth, but
-/// not which they are, they are worth that.
-pub(crate) fn chips(inputs: &dyn Inputs, fact: &'static str) -> Result<ChipRemoval, CalculationError> {
-    let less = remove_one_chip(inputs.piles(fact)?).map_err(|_| CalculationError::impossible(fact, "no-chips", []))?;
-    let offered = inputs.round().ok().and_then(|line| line.offer.as_ref()?.worth().ok());
-    match offered.filter(|worth| *worth > 0) {
-        Some(worth) if worth != less.total => {
-            Err(CalculationError::impossible(fact, "other-worth", [("worth", worth)]))
-        }
-        _ => Ok(less),
     }
 }

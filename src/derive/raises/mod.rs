@@ -3,6 +3,7 @@
 pub(crate) mod chips;
 pub(crate) mod declared;
 pub(crate) mod meaning;
+pub(crate) mod one_chip_less;
 pub(crate) mod prior_bet;
 pub(crate) mod raise;
 pub(crate) mod raise_amounts;

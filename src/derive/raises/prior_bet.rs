@@ -1,12 +1,12 @@
 //! What chips added without a word come to when chips of an earlier bet lie in front.
 
 use crate::classes::{class, classes};
-use crate::raises::chips::{chips, unnamed_worth};
+use crate::raises::one_chip_less::{call_where_all_needed, chips, unnamed_worth};
 use crate::raises::raise::{AnyRaiseClasses, RaiseClasses, RaiseContext, faced_with, raise_classes};
 use crate::raises::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
-use crate::raises::size::Size;
+use crate::raises::size::{RaiseAlone, Size};
 use crate::raises::stack::{LAST_CHIPS, Stack};
-use crate::rules::{AllNewNeeded, InPlaceOfEarlier, PRIOR_CHIP_RULES, RestIsCall};
+use crate::rules::{InPlaceOfEarlier, PRIOR_CHIP_RULES, RestIsCall};
 use crate::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
 use floorbook_poker::betting::{Amount, ChipRemoval, largest_smallest};
 use std::cmp::Ordering;
@@ -26,12 +26,6 @@ class! {
         One = "one",
         Several = "several",
     }
-}
-
-class! {
-    /// Whether the new chips are a raise by themselves, also by the test with one chip less: every reading of them is a
-    /// raise then.
-    pub(crate) struct RaiseAlone(bool) = "raise-alone";
 }
 
 class! {
@@ -191,14 +185,6 @@ impl NewChipsTold {
         inputs.not_needed("added");
         Ok(Self { total, new_chips: NewChips::Several, raise_alone: RaiseAlone(raise), spare: Spare(true) })
     }
-}
-
-/// Whether several new chips that are all needed are a call before any 50% is asked for. A book that does not say holds all of
-/// them against 50%.
-///
-/// Source: illustration 1 (2) to 46-C of `tda-2024`.
-pub(crate) fn call_where_all_needed(inputs: &dyn Inputs) -> Result<bool, CalculationError> {
-    Ok(inputs.value::<AllNewNeeded>()? == Some(AllNewNeeded::Call))
 }
 
 /// Whether one of the chips is not needed for the call, by how the rest stands to it.

@@ -1,4 +1,4 @@
-//! How an amount stands to what a player faces, as a class.
+//! How an amount, and chips, stand to what a player faces, as classes on which tables and rules of books hang.
 
 use crate::classes::class;
 pub(crate) use floorbook_poker::betting::RaiseSize as Size;
@@ -17,4 +17,20 @@ class! {
         ShortBet = "short-bet",
         Bet = "bet",
     }
+}
+
+class! {
+    /// What is left against the call when one of the smallest chips is taken away.
+    pub(crate) enum Removal = "removal" {
+        NotAboveTheCall = "not-above-the-call",
+        AllNeeded = "all-needed",
+        ExactlyTheCall = "exactly-the-call",
+        MoreThanTheCall = "more-than-the-call",
+    }
+}
+
+class! {
+    /// Whether the new chips are a raise by themselves, also by the test with one chip less: every reading of them is a
+    /// raise then.
+    pub(crate) struct RaiseAlone(bool) = "raise-alone";
 }

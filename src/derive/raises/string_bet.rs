@@ -1,7 +1,7 @@
 //! What the first motion comes to, where chips went out in several, and what the second behind an exact call.
 
 use crate::classes::{class, classes};
-use crate::line::betting_line::Owes;
+use crate::line::line_classes::Owes;
 use crate::raises::raise::{ACTED_BEFORE, RaiseClasses, RaiseContext, faced, raise_classes};
 use crate::raises::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use crate::raises::size::Size;
