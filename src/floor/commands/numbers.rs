@@ -1,7 +1,7 @@
 //! `floor compare --numbers A,B` and `floor rule 39 --map`: which rule is which in another book.
 
 use super::Context;
-use crate::compare::{Mapped, number_elsewhere, numbers};
+use crate::compare::{Mapped, Numbers, number_elsewhere, numbers};
 use crate::error::{FOUND, Failure};
 use crate::ids::BookId;
 use crate::lookup::{Found, elsewhere, find_rules, join_labels};
@@ -31,14 +31,14 @@ pub(super) fn map(context: &Context, typed: &[String]) -> Result<u8> {
     }
     shown.dedup();
     let books = context.pack.book_ids();
-    let others: Vec<&BookId> = books.iter().filter(|book| **book != context.book).collect();
+    let others = books.iter().filter(|book| **book != context.book);
+    let others: Vec<(&BookId, Numbers)> =
+        others.map(|other| (other, numbers(context.pack, &context.book, other))).collect();
     for label in shown {
-        let mapped = |other: &&BookId| -> Option<Mapped> {
-            let numbers = numbers(context.pack, &context.book, other);
-            numbers.rules.into_iter().find(|mapped| mapped.rule.label == label)
-        };
-        let maps: Vec<(&BookId, Mapped)> = others.iter().filter_map(|other| Some((*other, mapped(other)?))).collect();
-        let number = number_elsewhere(context.pack, &context.book, &label);
+        let mapped = |numbers: &Numbers| numbers.rules.iter().find(|mapped| mapped.rule.label == label).cloned();
+        let maps: Vec<(&BookId, Mapped)> =
+            others.iter().filter_map(|(other, numbers)| Some((*other, mapped(numbers)?))).collect();
+        let number = number_elsewhere(context.pack, &context.book, &label, &maps);
         let (words, book) = (context.words, &context.book);
         context.show(|| map_view(words, book, &maps, &number), || map_json(words, book, &maps, &number))?;
     }

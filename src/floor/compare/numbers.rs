@@ -71,24 +71,26 @@ pub struct NumberInNext {
 }
 
 /// What the number of a rule of a book means elsewhere in the family of the book.
+///
+/// `maps` are the rule itself in the other books.
 #[must_use]
-pub fn number_elsewhere(pack: &Pack, book: &str, label: &str) -> NumberElsewhere {
+pub fn number_elsewhere(pack: &Pack, book: &str, label: &str, maps: &[(&BookId, Mapped)]) -> NumberElsewhere {
     let books = pack.books();
     let own = books.iter().find(|known| known.id == book);
     let family = own.and_then(|own| own.family.as_ref()).map(|family| &family.id);
     let of_family = |other: &&Book| family.is_some() && other.family.as_ref().map(|own| &own.id) == family;
     let kin = books.iter().filter(of_family).filter(|other| other.id != book);
+    let head = |book: &str, label: &str| pack.heads(book).into_iter().find(|head| head.label == label);
     let means = kin.filter_map(|other| {
-        let head = pack.heads(&other.id).into_iter().find(|head| head.label == label)?;
-        let here = numbers(pack, book, &other.id).rules.into_iter().find(|mapped| mapped.rule.label == label)?;
-        (!here.there.iter().any(|there| there.label == label)).then(|| (other.id.clone(), head))
+        let (_, here) = maps.iter().find(|(known, _)| **known == other.id)?;
+        let another = here.there.iter().all(|there| there.label != label);
+        Some((other.id.clone(), head(&other.id, label).filter(|_| another)?))
     });
-    let head = |label: &str| pack.heads(book).into_iter().find(|head| head.label == label);
     let next = own.and_then(|own| own.next.as_ref()).map(|next| NumberInNext {
         edition: next.edition.clone(),
         labels: next.labels(label),
         clauses: next.clauses_of(label).cloned().collect(),
-        means: next.meant_by(label).and_then(head),
+        means: next.meant_by(label).and_then(|label| head(book, label)),
     });
     NumberElsewhere { label: label.to_owned(), means: means.collect(), next }
 }

@@ -208,11 +208,16 @@ impl Loader {
                 self.rules(file, id, &mut seen, &mut references);
             }
         }
-        let addresses: BTreeSet<String> = match references.is_empty() {
+        self.known_clauses(id, references);
+    }
+
+    /// Notes each of these addresses, with the document and the place where it is named, that a book does not have.
+    pub(super) fn known_clauses(&mut self, id: &str, named: Vec<(Document, String, String)>) {
+        let addresses: BTreeSet<String> = match named.is_empty() {
             true => BTreeSet::new(),
             false => self.library.rules.get(id).into_iter().flatten().flat_map(Rule::addresses).collect(),
         };
-        for (document, place, address) in references {
+        for (document, place, address) in named {
             if !addresses.contains(&address) {
                 let near = self.near_address(id, &address);
                 self.note(&document, &place, "unknown-clause", [("name", &address), ("book", id), ("near", &near)]);

@@ -1,7 +1,7 @@
 //! What a book says of the edition after it, which has not been read: its numbers, and what is new in it.
 
 use super::{Document, Loader, raw};
-use crate::book::{NextChange, NextEdition, Rule};
+use crate::book::{NextChange, NextEdition};
 use crate::locale::Language;
 
 impl Loader {
@@ -25,7 +25,7 @@ impl Loader {
     /// Notes the rules and clauses of a book that it names beside its next edition and does not have.
     pub(super) fn next_known(&mut self, id: &str, document: &Document) {
         let book = self.library.books.iter().find(|book| book.id == id);
-        let Some(next) = book.and_then(|book| book.next.clone()) else {
+        let Some(next) = book.and_then(|book| book.next.as_ref()) else {
             return;
         };
         let numbers = next.numbers.iter().map(|(label, _)| (format!("/next/numbers/{label}"), label));
@@ -34,12 +34,8 @@ impl Loader {
             let place = move |rule: usize| format!("/next/changed/{at}/rules/{rule}");
             change.rules.iter().enumerate().map(move |(rule, label)| (place(rule), label))
         });
-        for (place, name) in numbers.chain(clauses).chain(beside) {
-            let rules = self.library.rules.get(id).into_iter().flatten();
-            if !rules.flat_map(Rule::addresses).any(|known| known == *name) {
-                let near = self.near_address(id, name);
-                self.note(document, &place, "unknown-clause", [("name", name.as_str()), ("book", id), ("near", &near)]);
-            }
-        }
+        let named = numbers.chain(clauses).chain(beside);
+        let named = named.map(|(place, name)| (document.clone(), place, name.clone())).collect();
+        self.known_clauses(id, named);
     }
 }
