@@ -75,10 +75,7 @@ impl Heard {
         let fused: Vec<f32> = fused.collect();
         let mean = fused.iter().sum::<f32>() / fused.len() as f32;
         let (odds, is_none) = odds(&chances(fused.clone()), heads.len());
-        let candidate =
-            |(head, fused): (IncidentHead, f32)| Candidate { id: head.id, score: score((fused - mean) * unit) };
-        let mut ranked: Vec<Candidate> = heads.into_iter().zip(fused).map(candidate).collect();
-        ranked.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+        let ranked = ranked(heads, fused.into_iter().map(|fused| (fused - mean) * unit));
         Self { ranked, odds, is_none: is_none || best <= 0.0 }
     }
 
@@ -86,10 +83,8 @@ impl Heard {
     pub(super) fn by_words(pack: &Pack, language: Language, typed: &str) -> Vec<Candidate> {
         let heads = pack.incident_heads();
         let scores = by_index(pack, language, typed, heads.len());
-        let candidate = |(head, fit): (IncidentHead, f32)| Candidate { id: head.id, score: score(fit) };
-        let mut ranked: Vec<Candidate> = heads.into_iter().zip(scores).map(candidate).collect();
+        let mut ranked = ranked(heads, scores);
         ranked.retain(|candidate| candidate.score > 0);
-        ranked.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
         ranked
     }
 
@@ -139,6 +134,14 @@ fn learnt(pack: &Pack, heads: &[IncidentHead], typed: &str) -> Vec<Option<f32>> 
         }
     }
     of
+}
+
+/// Incidents with how well each fits, the likeliest first.
+fn ranked(heads: Vec<IncidentHead>, fits: impl IntoIterator<Item = f32>) -> Vec<Candidate> {
+    let candidate = |(head, fit): (IncidentHead, f32)| Candidate { id: head.id, score: score(fit) };
+    let mut ranked: Vec<Candidate> = heads.into_iter().zip(fits).map(candidate).collect();
+    ranked.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+    ranked
 }
 
 /// A score to show and to compare.
