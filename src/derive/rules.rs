@@ -268,7 +268,7 @@ pub const SHOWDOWN_RULES: &[Parameter] = &[
 ];
 
 /// The rules of a list up to this one. One that is not in the list does not build.
-const fn up_to(rules: &'static [Parameter], last: &Parameter) -> &'static [Parameter] {
+pub(crate) const fn up_to(rules: &'static [Parameter], last: &Parameter) -> &'static [Parameter] {
     let mut of = 1;
     while !same(rules[of - 1].name, last.name) {
         of += 1;

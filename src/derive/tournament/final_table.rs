@@ -1,6 +1,8 @@
 //! The final table: at which number of players the tables combine.
 
-use super::rules::{EightHanded, FiveHanded, FourHanded, NineHanded, SevenHanded, SixHanded, TenHanded, ThreeHanded};
+use super::rules::{
+    EightHanded, FINAL_TABLE_RULES, FiveHanded, FourHanded, NineHanded, SevenHanded, SixHanded, TenHanded, ThreeHanded,
+};
 use super::*;
 
 class! {
@@ -39,16 +41,7 @@ impl Calculate for FinalTable {
     type Classes = FinalClasses;
     const NAME: &'static str = "final-table";
     const INPUTS: &'static [&'static str] = &["full-table", "players-left"];
-    const PARAMETERS: &'static [Parameter] = &[
-        TenHanded::PARAMETER,
-        NineHanded::PARAMETER,
-        EightHanded::PARAMETER,
-        SevenHanded::PARAMETER,
-        SixHanded::PARAMETER,
-        FiveHanded::PARAMETER,
-        FourHanded::PARAMETER,
-        ThreeHanded::PARAMETER,
-    ];
+    const PARAMETERS: &'static [Parameter] = FINAL_TABLE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[&["final_size", "players_left", "until_final"]];
     const TABLES: &'static [&'static str] = &[];
 

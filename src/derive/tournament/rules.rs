@@ -2,6 +2,7 @@
 //! data), so that all incidents count by the same rules.
 
 use super::{Parameter, ParameterValue, parameter};
+use crate::rules::up_to;
 
 parameter! {
     /// How chips of a removed value leave play.
@@ -125,6 +126,14 @@ parameter! {
 
 /// Every one of them.
 pub const TOURNAMENT_RULES: &[Parameter] = &[
+    TenHanded::PARAMETER,
+    NineHanded::PARAMETER,
+    EightHanded::PARAMETER,
+    SevenHanded::PARAMETER,
+    SixHanded::PARAMETER,
+    FiveHanded::PARAMETER,
+    FourHanded::PARAMETER,
+    ThreeHanded::PARAMETER,
     Method::PARAMETER,
     MostChips::PARAMETER,
     RacedOut::PARAMETER,
@@ -136,14 +145,9 @@ pub const TOURNAMENT_RULES: &[Parameter] = &[
     PlayersShort::PARAMETER,
     PlayersNeeded::PARAMETER,
     ComparedWith::PARAMETER,
-    TenHanded::PARAMETER,
-    NineHanded::PARAMETER,
-    EightHanded::PARAMETER,
-    SevenHanded::PARAMETER,
-    SixHanded::PARAMETER,
-    FiveHanded::PARAMETER,
-    FourHanded::PARAMETER,
-    ThreeHanded::PARAMETER,
     BeforeCountdown::PARAMETER,
     Countdown::PARAMETER,
 ];
+
+/// The sizes of the final table, by how many players a full table of the event has.
+pub(crate) const FINAL_TABLE_RULES: &[Parameter] = up_to(TOURNAMENT_RULES, &ThreeHanded::PARAMETER);
