@@ -1,9 +1,9 @@
 //! What only rulings show of a house's incidents: a hand-over that the other incident does not take up, and alternatives that are
 //! none. The incidents of the built-in data are walked by the tests.
 
-use crate::decide::{BoundIncident, Next, Remedy, Ruling};
-use crate::ids::{BookId, IncidentId, StepId};
-use crate::incident::{Answer, Coverage, Facts, Incident};
+use crate::decide::{BoundIncident, HandOverFault, Next, Ruling, SideFault};
+use crate::ids::{BookId, IncidentId};
+use crate::incident::{Answer, Facts};
 use crate::interview::{Known, carried};
 use crate::load::{Finding, Outline, SourceFile, SourceKind};
 use crate::locale::Words;
@@ -86,18 +86,23 @@ impl<'a> Walk<'a> {
     /// Follows what a ruling hands over.
     fn hand_overs(&self, facts: &Facts, ruling: &Ruling, findings: &mut Vec<Finding>) {
         let incident = &self.bound.incident;
-        for (step, to) in incident.goes_on.iter().filter(|(step, _)| gives(ruling, step)) {
+        for (step, to) in incident.goes_on.iter().filter(|(step, _)| ruling.gives(step)) {
             for (id, target) in self.targets.iter().filter(|(id, _)| to.contains(id)) {
                 let handed = ruling.hands_over(incident, id);
                 let known = Known { facts, line: None, amounts: &ruling.amounts, handed };
                 let told = carried(self.words, incident, &known, &target.incident).facts;
-                if let Some((how, found)) = not_taken_up(incident, ruling, target, &target.next(&told)) {
+                if let Some(fault) = ruling.hand_over_fault(incident, target, &target.next(&told)) {
+                    let (how, found) = match fault {
+                        HandOverFault::Impossible(key) => ("impossible", key),
+                        HandOverFault::Back(outcome) => ("back", outcome),
+                        HandOverFault::Otherwise(outcome) => ("otherwise", outcome),
+                    };
                     let line = self.outline.line(&format!("/goes-on/{step}"));
                     let values = [
                         ("how", how),
                         ("step", step.as_str()),
                         ("name", id.as_str()),
-                        ("found", &found),
+                        ("found", found),
                         ("outcome", ruling.outcome),
                     ];
                     note(findings, Finding::new(&self.file.path, line, "hand-over", values));
@@ -108,15 +113,11 @@ impl<'a> Walk<'a> {
 
     /// Looks at each side of a choice.
     fn alternatives(&self, ruling: &Ruling, findings: &mut Vec<Finding>) {
-        let onward = |step: &&StepId| self.bound.incident.goes_on.iter().any(|(known, _)| known == *step);
         for (at, one) in ruling.alternatives.iter().enumerate() {
-            let same = ruling.alternatives[..at].iter().find(|other| alike(one, other));
-            let (how, other) = match same {
-                Some(other) => ("same", other.outcome),
-                None if !one.orders.is_empty() && one.open.is_empty() && one.orders.iter().all(onward) => {
-                    ("onward", "")
-                }
-                None if one.coverage == Coverage::Silent => ("silent", ""),
+            let (how, other) = match ruling.side_faults(&self.bound.incident, at).first() {
+                Some(SideFault::SameAs(other)) => ("same", *other),
+                Some(SideFault::OnlyLeadsOn) => ("onward", ""),
+                Some(SideFault::Silent) => ("silent", ""),
                 None => continue,
             };
             let said = format!("outcome: {}", one.outcome);
@@ -134,35 +135,5 @@ fn note(findings: &mut Vec<Finding>, finding: Finding) {
     if !findings.iter().any(|known| (&known.file, known.line, known.key) == (&finding.file, finding.line, finding.key))
     {
         findings.push(finding);
-    }
-}
-
-/// Whether a ruling or one of its alternatives gives a step.
-fn gives(ruling: &Ruling, step: &StepId) -> bool {
-    let several = ruling.alternatives.iter().flat_map(|one| one.orders.iter().chain(&one.remarks));
-    ruling.orders.iter().chain(&ruling.remarks).chain(several).any(|known| *known == step)
-}
-
-/// Whether two sides of a choice come to the same at the table.
-fn alike(one: &Remedy, other: &Remedy) -> bool {
-    (&one.orders, &one.amounts, one.penalty, &one.open) == (&other.orders, &other.amounts, other.penalty, &other.open)
-}
-
-/// What is wrong with what an incident makes of a hand-over.
-fn not_taken_up(from: &Incident, ruling: &Ruling, to: &BoundIncident, next: &Next) -> Option<(&'static str, String)> {
-    match next {
-        Next::Impossible(impossible) => Some(("impossible", impossible.key.to_owned())),
-        Next::Ruled(there) => {
-            let of = &to.incident;
-            let back = of.goes_on.iter().any(|(step, ids)| gives(there, step) && ids.contains(&from.id));
-            let same = of.outcomes.iter().any(|outcome| outcome.id == *ruling.outcome);
-            let other = same && there.outcome != ruling.outcome && there.alternatives.is_empty();
-            match (back, other) {
-                (true, _) => Some(("back", there.outcome.to_owned())),
-                (_, true) => Some(("otherwise", there.outcome.to_owned())),
-                _ => None,
-            }
-        }
-        Next::Ask(_) | Next::Open(..) => None,
     }
 }

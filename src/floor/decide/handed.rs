@@ -37,7 +37,7 @@ impl Ruling<'_> {
     }
 
     /// The amounts that are shown where a step is given.
-    fn amounts_with(&self, step: &StepId) -> Option<&[(&str, Amount)]> {
+    pub(super) fn amounts_with(&self, step: &StepId) -> Option<&[(&str, Amount)]> {
         let gives = |orders: &[&StepId], remarks: &[&StepId]| orders.contains(&step) || remarks.contains(&step);
         if gives(&self.orders, &self.remarks) {
             return Some(&self.amounts);

@@ -3,7 +3,7 @@
 use super::every::{Situation, rulings};
 use super::onward::Targets;
 use crate::cases::on_disk;
-use floorbook::decide::{BoundIncident, Ruling, Summary, TraceStep};
+use floorbook::decide::{BoundIncident, Ruling, SideFault, Summary, TraceStep};
 use floorbook::incident::{Column, Coverage, Source, Working};
 use floorbook::interview::{read_fact, write_fact};
 use floorbook::locale::{Language, Words};
@@ -172,23 +172,14 @@ impl Found {
     }
 
     fn alternatives(&mut self, bound: &BoundIncident, situation: &Situation, ruling: &Ruling) {
-        let onward = |step: &&floorbook::ids::StepId| bound.incident.goes_on.iter().any(|(known, _)| known == *step);
         for (at, one) in ruling.alternatives.iter().enumerate() {
-            let same = |other: &&floorbook::decide::Remedy| {
-                (&other.orders, &other.amounts, other.penalty, &other.open)
-                    == (&one.orders, &one.amounts, one.penalty, &one.open)
-            };
-            let mut wrong = Vec::new();
-            if let Some(other) = ruling.alternatives[..at].iter().find(same) {
-                wrong.push(format!("comes to the same as {}", other.outcome));
-            }
-            if !one.orders.is_empty() && one.open.is_empty() && one.orders.iter().all(&onward) {
-                wrong.push("only hands over".to_owned());
-            }
-            if one.coverage == Coverage::Silent {
-                wrong.push("is silent itself".to_owned());
-            }
-            for what in wrong.iter().filter(|_| !KNOWN.contains(&(ruling.incident, one.outcome))) {
+            let faults = ruling.side_faults(&bound.incident, at).into_iter();
+            let wrong = faults.map(|fault| match fault {
+                SideFault::SameAs(other) => format!("comes to the same as {other}"),
+                SideFault::OnlyLeadsOn => "only hands over".to_owned(),
+                SideFault::Silent => "is silent itself".to_owned(),
+            });
+            for what in wrong.filter(|_| !KNOWN.contains(&(ruling.incident, one.outcome))) {
                 let what = format!("{} {}: {} {what}", ruling.book, ruling.incident, one.outcome);
                 self.alternatives.entry(what).or_insert_with(|| situation.from.to_owned());
             }

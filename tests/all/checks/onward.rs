@@ -4,8 +4,8 @@
 use super::every::Situation;
 use super::found::Found;
 use crate::cases::on_disk;
-use floorbook::decide::{BoundIncident, Handed, Next, Ruling};
-use floorbook::ids::{BookId, IncidentId, StepId};
+use floorbook::decide::{BoundIncident, HandOverFault, Handed, Next, Ruling};
+use floorbook::ids::{BookId, IncidentId};
 use floorbook::incident::{Answer, Facts, Incident};
 use floorbook::interview::{Known, carried};
 use floorbook::locale::{Language, Words};
@@ -31,7 +31,7 @@ impl Found {
         ruling: &Ruling,
     ) {
         let words = Words::new(Language::En, on_disk());
-        for (step, to) in bound.incident.goes_on.iter().filter(|(step, _)| given(ruling, step)) {
+        for (step, to) in bound.incident.goes_on.iter().filter(|(step, _)| ruling.gives(step)) {
             if KNOWN.contains(&(ruling.incident, step)) {
                 continue;
             }
@@ -55,12 +55,6 @@ impl Found {
     }
 }
 
-/// Whether a ruling or one of its alternatives gives a step.
-fn given(ruling: &Ruling, step: &StepId) -> bool {
-    let several = ruling.alternatives.iter().flat_map(|one| one.orders.iter().chain(&one.remarks));
-    ruling.orders.iter().chain(&ruling.remarks).chain(several).any(|known| *known == step)
-}
-
 /// Whether a line among facts ends with an offer.
 fn offers(facts: &Facts) -> bool {
     facts.given().any(|(_, answer)| matches!(answer, Answer::Round(line) if line.offer.is_some()))
@@ -68,19 +62,9 @@ fn offers(facts: &Facts) -> bool {
 
 /// What is wrong with what an incident makes of a hand-over.
 fn wrong(from: &Incident, ruling: &Ruling, target: &BoundIncident, next: &Next) -> Option<String> {
-    match next {
-        Next::Impossible(impossible) => Some(format!("impossible: {}", impossible.key)),
-        Next::Ruled(there) => {
-            let of = &target.incident;
-            let back = of.goes_on.iter().any(|(step, to)| given(there, step) && to.contains(&from.id));
-            let same = of.outcomes.iter().any(|outcome| outcome.id == *ruling.outcome);
-            let other = same && there.outcome != ruling.outcome && there.alternatives.is_empty();
-            match (back, other) {
-                (true, _) => Some("sends back".to_owned()),
-                (_, true) => Some(format!("{} is {} there", ruling.outcome, there.outcome)),
-                _ => None,
-            }
-        }
-        Next::Ask(_) | Next::Open(..) => None,
-    }
+    ruling.hand_over_fault(from, target, next).map(|fault| match fault {
+        HandOverFault::Impossible(key) => format!("impossible: {key}"),
+        HandOverFault::Back(_) => "sends back".to_owned(),
+        HandOverFault::Otherwise(outcome) => format!("{} is {outcome} there", ruling.outcome),
+    })
 }
