@@ -49,8 +49,8 @@ notation-number-70 = sedemdesiat
 notation-number-80 = osemdesiat
 notation-number-90 = deväťdesiat
 notation-number-100 = sto
-notation-number-1000 = tisíc, tisíce
-notation-number-1000000 = milión, milióny, miliónov
+notation-number-1000 = tisíc, tisíce, tisíca
+notation-number-1000000 = milión, milióny, miliónov, milióna
 
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
 open-words = voja voľba, TD rozhodne, na uvážení, niha nehovorí, rozhodujú domáce pravidlá

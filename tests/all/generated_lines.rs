@@ -193,6 +193,7 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
                 told_early: Vec::new(),
                 set_aside: None,
                 wrong_count: None,
+                by_amount: false,
                 totals: Vec::new(),
                 later: Vec::new(),
             }

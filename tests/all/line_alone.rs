@@ -24,9 +24,14 @@ fn shows(line: &str, extra: &[&str], want: &[(&str, &str)]) {
 #[test]
 fn an_amount_that_is_no_chip_is_never_ruled_as_one() {
     // 500 and 1,000 are chips: an overchip is a call. 1,100 is several, and which they are decides.
-    for chip in [1000, 2000, 2500, 5000] {
+    for chip in ["1000", "5000", "1x2000", "1x2500", "a 2000 chip"] {
         let line = format!("blinds 100/200; A raises to 600, B puts {chip}");
         shows(&line, &[], &[("oversized-chip", "call-only")]);
+    }
+    // Hardly any tournament has chips of 2,000 and 2,500.
+    for amount in [2000, 2500] {
+        let line = format!("blinds 100/200; A raises to 600, B puts {amount}");
+        shows(&line, &[], &[("several-chips", "raise")]);
     }
     // Below half a raise they are a call, whichever they are.
     for amount in [650, 700, 790] {

@@ -71,7 +71,7 @@ fn a_game_is_played_in_the_structure_that_its_name_tells() {
 
 #[test]
 fn chips_are_put_and_taken_as_each_language_says_it() {
-    // Before another player's act `dá 600` is what he acts on, at the end it is chips without a word.
+    // Before another player's act `dá 600` is what he acts on, where it can be nothing else; at the end it is chips without a word.
     for text in ["min 100; A dá 600, B callne", "min 100; A doet 600, B callt", "min 100; A bringt 600, B callt"] {
         let line = read(vocabulary(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(line.moves[0].act, Action::Total(600), "{text}");
@@ -86,8 +86,26 @@ fn chips_are_put_and_taken_as_each_language_says_it() {
         let line = read(vocabulary(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(line.moves[0].act, Action::Total(600), "{text}");
     }
-    all(&Action::Fold, &["min 100; A 600, B puts 600, C folds", "min 100; A 600, B dá 1000, C folds"]);
-    none("B puts 1000", Expected::SilentLast, &["min 100; A 600, B puts 1000, C calls"]);
+    all(&Action::Fold, &["min 100; A 600, B puts 600, C folds"]);
+    for (told, lines) in [
+        ("B puts 1000", &["min 100; A 600, B puts 1000, C calls"]),
+        ("B dá 1000", &["min 100; A 600, B dá 1000, C callne"]),
+    ] {
+        none(told, Expected::SilentLast, lines);
+    }
+    // A fold behind changes nothing of what the chips are.
+    let thousand = [Motion::Puts(vec![Chips { count: 1, value: 1000 }])];
+    for behind in ["", ", C folds", ", C folds, D folds"] {
+        for puts in ["dá", "dal", "puts", "legt", "bringt", "schuift"] {
+            offered(&thousand, &[&format!("min 100; A 600, B {puts} 1000{behind}")]);
+        }
+    }
+    // Several chips that are a whole raise are one, whichever they are; the last thing in a line is left to the book.
+    for text in ["blinds 100/200; A puts 600, B calls", "blindy 100/200; A dal 600, B dorovnal"] {
+        let line = read(vocabulary(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(line.moves[0].act, Action::Total(600), "{text}");
+    }
+    none("A dal 500", Expected::SilentLast, &["blindy 100/200; A dal 500, B dorovnal"]);
     let chips = Motion::Puts(vec![Chips { count: 1, value: 400 }]);
     let ends = ["B dá 400", "B schuift 400 in", "B schiebt 400 rein", "B doet 400", "B bringt 400", "B puts up 400"];
     for end in ends {

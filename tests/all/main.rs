@@ -21,6 +21,7 @@ mod conventions;
 mod corrected_lines;
 mod data;
 mod dealers_lines;
+mod dealers_words;
 mod editions;
 #[cfg(unix)]
 mod emulated;

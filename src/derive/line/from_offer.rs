@@ -1,7 +1,9 @@
 //! What an offer at the end of a line tells: the words, the chips, and what lay in front before.
 
 use floorbook_poker::betting::round::{HandLine, Round};
-use floorbook_poker::betting::{Amount, Chips, Motion, Offer, Words, is_chip, meanings, remove_one_chip};
+use floorbook_poker::betting::{
+    Amount, Chips, Motion, Offer, Words, is_chip, is_common_chip, meanings, remove_one_chip,
+};
 
 /// An offer with what lay in front of its player.
 pub(crate) struct Offered {
@@ -10,7 +12,8 @@ pub(crate) struct Offered {
     /// The amount in them.
     pub said: Option<Amount>,
     pub chips: Vec<Chips>,
-    /// Whether it was told which chips they are: an amount that is no chip's value is several that nobody named.
+    /// Whether it was told which chips they are: an amount that is no chip's value, or by itself hardly one, is several that
+    /// nobody named.
     pub by_value: bool,
     pub worth: Amount,
     /// What lay there before; for a blind without change the chips that lie for it.
@@ -28,7 +31,7 @@ impl Offered {
         Some(Self {
             words,
             said: words.and_then(amount),
-            by_value: chips.iter().all(|pile| is_chip(pile.value)),
+            by_value: chips.iter().all(|pile| is_chip(pile.value) && (!line.by_amount || is_common_chip(pile.value))),
             chips,
             worth: offer.worth().ok()?,
             own,

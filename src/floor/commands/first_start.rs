@@ -8,6 +8,7 @@ use crate::cli::{Globals, Settings, UserFile, can_choose, choose};
 use crate::error::Failure;
 use crate::interview::give_back_when_told_to_end;
 use crate::locale::{Language, Words, args, printable_path, system_fault};
+use crate::notation::whole_words;
 use console::Term;
 use std::io::Write;
 
@@ -51,7 +52,7 @@ pub(super) fn ask(globals: &Globals, file: &UserFile, words: &Words) -> Result<O
     let said = words.with("first-start-written", &args([("file", printable_path(&path).into())]));
     // Where standard error is closed there is nobody to tell.
     let width = usize::from(Term::stderr().size().1).clamp(NARROWEST, WIDEST);
-    let _ = writeln!(std::io::stderr(), "{}\n", textwrap::fill(&said, width));
+    let _ = writeln!(std::io::stderr(), "{}\n", textwrap::fill(&said, whole_words(width)));
     Ok(UserFile::read().ok())
 }
 

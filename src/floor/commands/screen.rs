@@ -10,6 +10,7 @@ use crate::cli::Settings;
 use crate::error::{FOUND, Failure};
 use crate::ids::IncidentId;
 use crate::interview::{Aside, Below, Given, Headline, Look, Waiting};
+use crate::notation::whole_words;
 use crate::render::{Block, Format, View, pages, text};
 use std::cell::RefCell;
 use std::io::Write;
@@ -267,7 +268,7 @@ pub(super) fn rule_on(context: &Context, dispute: &mut Dispute, wanted: &RulingD
 /// Says why there is no ruling, in lines that fit.
 pub(super) fn say(failure: &Failure) {
     let width = usize::from(console::Term::stderr().size().1).clamp(40, 80);
-    let lines = textwrap::wrap(&failure.to_string(), width).join("\n");
+    let lines = textwrap::wrap(&failure.to_string(), whole_words(width)).join("\n");
     // Where standard error is closed there is nobody to tell.
     let _ = writeln!(std::io::stderr(), "{lines}");
 }

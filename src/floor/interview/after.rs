@@ -15,6 +15,7 @@ use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact};
 use crate::locale::{Words, args};
 use crate::lookup::{Choice, find_incidents};
+use crate::notation::whole_words;
 
 /// An answer that was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -183,7 +184,7 @@ impl Below {
         width: usize,
     ) -> [Self; 3] {
         let question = answers(words, given, onward).join(" · ");
-        let rows = textwrap::wrap(&question, width);
+        let rows = textwrap::wrap(&question, whole_words(width));
         let mut few: Vec<&str> = rows.iter().take(FEW_ROWS).map(AsRef::as_ref).collect();
         few.extend((rows.len() > FEW_ROWS).then_some("…"));
         let few = few.join("\n");
@@ -209,7 +210,7 @@ impl Below {
     /// How many rows of a width it takes, besides the one in which something is typed.
     #[must_use]
     pub fn rows(&self, width: usize) -> usize {
-        let rows = |text: &str| if text.is_empty() { 0 } else { textwrap::wrap(text, width).len() };
+        let rows = |text: &str| if text.is_empty() { 0 } else { textwrap::wrap(text, whole_words(width)).len() };
         // An empty row stands above them.
         1 + rows(&self.question) + rows(&self.hint)
     }

@@ -8,6 +8,7 @@ use super::listed::Listed;
 use super::pasted::MOST_TYPED;
 use super::{Asker, Prompt, Stopped};
 use crate::locale::Language;
+use crate::notation::whole_words;
 use crate::pack::Pack;
 use console::Term;
 use rustyline::config::{Behavior, Config};
@@ -67,7 +68,7 @@ impl<'p> Terminal<'p> {
     fn lines(&self, prompt: &Prompt) -> Vec<String> {
         let mut lines = Vec::new();
         let mut say = |text: &str, indent: &str| {
-            let options = textwrap::Options::new(self.width()).subsequent_indent(indent);
+            let options = whole_words(self.width()).subsequent_indent(indent);
             lines.extend(textwrap::wrap(text, options).into_iter().map(String::from));
         };
         prompt.wrong.iter().for_each(|wrong| say(wrong, ""));

@@ -1,12 +1,14 @@
 //! What a player did, or offered.
 
 use super::amount::Piles;
+use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::pots::UNCOUNTED_POT;
 use super::read::Reader;
 use crate::betting::round::{Action, Structure};
-use crate::betting::{Amount, Motion, Words, total};
+use crate::betting::{Amount, Motion, Words, is_chip, total};
+use std::ops::Range;
 
 /// What a player is told to have done in one turn.
 pub(super) enum ParsedTurn {
@@ -45,7 +47,7 @@ impl First {
     }
 }
 
-impl Reader<'_> {
+impl<'text> Reader<'text> {
     /// Reads what a player did first, up to the mark that ends it.
     pub(super) fn act(&mut self, player: usize) -> Result<First, NotationError> {
         let mut behind = self.cursor;
@@ -56,11 +58,27 @@ impl Reader<'_> {
         }
         self.cursor.blanks();
         let before = self.cursor;
-        if self.calls_out_of_turn() {
-            return Ok(First::clear(Words::Call, Action::Call));
+        if std::mem::take(&mut self.passive)
+            && let Some(first) = self.perfect(player)?
+        {
+            return Ok(first);
         }
-        let key = self.cursor.phrase(&Key::ACTS);
+        // `raises out of turn to 600`
+        let early = self.cursor.phrase_before(&Key::ACTS, Key::OutOfTurn);
+        self.early_here |= early.is_some();
+        let key = early.or_else(|| self.cursor.phrase(&Key::ACTS));
         let word = before.at..self.cursor.at;
+        self.acted(key, player, before, word)
+    }
+
+    /// Reads what a player did behind the word for it.
+    pub(super) fn acted(
+        &mut self,
+        key: Option<Key>,
+        player: usize,
+        before: Cursor<'text>,
+        word: Range<usize>,
+    ) -> Result<First, NotationError> {
         match key {
             Some(Key::Check) => Ok(First::clear(Words::Check, Action::Check)),
             // Whoever knocks facing a bet has said that he checks.
@@ -83,7 +101,13 @@ impl Reader<'_> {
             Some(key @ (Key::Silent | Key::Gives)) => self.puts_or_bets(key, player),
             Some(Key::Quiet) if self.at_end() => Ok(First::ToAct),
             Some(Key::Quiet) => self.puts_or_bets(Key::Silent, player),
-            Some(Key::Has) => self.has(player, word).map(|()| First::Nothing),
+            Some(Key::Has) => match self.perfect(player)? {
+                Some(first) => Ok(first),
+                None => self.has(player, word).map(|()| First::Nothing),
+            },
+            Some(Key::Wants) if self.cursor.clone().to_or_by().is_some() || self.amount_ahead() => {
+                self.raise(Key::Raise, player)
+            }
             Some(Key::Mucks) => self.mucks(player, word),
             Some(Key::AsksPot) => self.asks_pot(word),
             Some(Key::Counts) => self.count(player),
@@ -106,16 +130,6 @@ impl Reader<'_> {
             None if self.cursor.phrase(&[Key::Pot]).is_some() => Ok(self.pot()),
             None => self.without_a_word(),
         }
-    }
-
-    /// Steps over `calls` before `out of turn`, of which "calls out" is no word for saying something.
-    fn calls_out_of_turn(&mut self) -> bool {
-        let mut ahead = self.cursor;
-        let call = ahead.phrase(&[Key::Call]).is_some() && ahead.clone().phrase(&[Key::OutOfTurn]).is_some();
-        if call {
-            self.cursor = ahead;
-        }
-        call
     }
 
     /// The amount above nothing that comes next, with what may stand behind it.
@@ -172,7 +186,7 @@ impl Reader<'_> {
             return self.all_in();
         }
         // In Dutch "by" is "with", too: `callt met een chip van 1000`.
-        self.cursor.phrase(&[Key::To, Key::By, Key::For]);
+        self.cursor.to_or_by();
         self.cursor.blanks();
         let start = self.cursor.at;
         if let Some(Piles { chips, worth, composed, .. }) = self.cursor.chips()? {
@@ -259,14 +273,14 @@ impl Reader<'_> {
     }
 
     /// Chips behind a word for putting them out: at the end of a line in silence, before another player's act what that player
-    /// acted on. `dá 600` is a total then, as an amount alone; other words are taken where the chips can only be a bet, or
-    /// exactly the call, by a player with nothing in front to which they could be added.
+    /// acted on, where the chips can only be a bet, exactly the call, or a raise, by a player with nothing in front to which they
+    /// could be added. What only folds behind it could change is never taken for anything else than without them.
     fn puts_or_bets(&mut self, key: Key, player: usize) -> Result<First, NotationError> {
         let before = self.cursor.at;
         let chips = self.cursor.clone().chips()?;
         let first = self.silent()?;
-        let told = &self.cursor.text[before..self.cursor.at];
-        let wordless = key == Key::Silent || !told.contains(char::is_alphabetic);
+        // `dá 600 mlčky` is told as chips and nothing else.
+        let wordless = key == Key::Silent || !self.cursor.text[before..self.cursor.at].contains(char::is_alphabetic);
         match (&first, chips) {
             (First::Offer(motions), Some(piles)) if motions.len() == 1 && wordless && !piles.composed => {
                 let own = self.ledger.of(player).0.max(self.blind_of(player).unwrap_or_default());
@@ -274,11 +288,17 @@ impl Reader<'_> {
                 let makes_up = own > 0 && self.bet > 0 && own.saturating_add(piles.worth) == self.bet;
                 let total = if makes_up { self.bet } else { piles.worth };
                 let exact = own == 0 && (self.bet == 0 || piles.worth == self.bet);
-                let acted = (key == Key::Gives || exact || makes_up) && self.another_acts();
+                let raises = own == 0 && self.can_only_raise(piles.worth) && !self.only_folds_follow();
+                let acted = (exact || makes_up || raises) && self.another_acts();
                 Ok(if acted { First::Amount(Action::Total(total), total) } else { first })
             }
             _ => Ok(first),
         }
+    }
+
+    /// Whether chips of this worth are a raise to it, whichever they are: no single chip, and a whole raise.
+    fn can_only_raise(&self, worth: Amount) -> bool {
+        self.bet > 0 && !is_chip(worth) && self.is_whole_raise(worth)
     }
 
     /// Whether the line goes on with another player, or a street.
@@ -286,7 +306,7 @@ impl Reader<'_> {
         let before = self.cursor;
         let same = self.goes_on();
         self.cursor = before;
-        let mut ahead = before;
+        let mut ahead = self.behind_verb();
         let marked = ahead.separators();
         let another = matches!(ahead.clone().player(), Ok(Some(_))) || ahead.phrase(&Key::SETUP).is_some();
         marked && another && !same
@@ -312,6 +332,7 @@ impl Reader<'_> {
         self.not_on_top(&piles)?;
         let silent = !to && self.cursor.phrase(&[Key::Silent, Key::Quiet]).is_some();
         if silent || !to && piles.composed && self.cursor.clone().phrase(&[Key::AllIn]).is_none() {
+            self.by_amount |= !piles.composed;
             return Ok(First::Offer(vec![Motion::Puts(piles.chips)]));
         }
         Ok(self.total(piles.worth))

@@ -5,6 +5,7 @@ use super::error::{Expected, NotationError};
 use super::key::Key;
 use crate::betting::{Amount, Chips, total};
 use crate::locale::{NumberContext, NumberError, read_piles};
+use crate::tournament::MOST_SEAT;
 use std::ops::Range;
 
 /// Chips as they were told.
@@ -13,8 +14,10 @@ pub(super) struct Piles {
     /// What they are worth together.
     pub(super) worth: Amount,
     pub(super) at: Range<usize>,
-    /// Whether they were told pile by pile, with a `+` or an `x`.
+    /// Whether they were told pile by pile, with a `+`, an `x` or an "and".
     pub(super) composed: bool,
+    /// Whether bare amounts were told one by one: `500 and 25`.
+    pub(super) listed: bool,
 }
 
 /// The most chips of a pile that are counted in words.
@@ -27,6 +30,8 @@ struct ToldPile {
     composed: bool,
     /// What the number counts: `5 hundred`.
     scale: Amount,
+    /// Whether half of that is added: `2 and a half thousand`.
+    half: bool,
 }
 
 /// The words behind digits that say what they count.
@@ -43,34 +48,44 @@ impl Cursor<'_> {
         let Some(first) = ahead.pile() else {
             return Ok(None);
         };
-        let mut composed = first.composed;
         let mut told = vec![first];
+        let mut listed = false;
         loop {
-            let plus = ahead.eat(&['+']);
-            let Some(next) = (if plus { ahead.pile() } else { ahead.and_pile() }) else {
-                if plus {
-                    return Err(ahead.expected(Expected::Amount));
-                }
-                break;
-            };
-            composed = true;
-            told.push(next);
+            if ahead.eat(&['+']) {
+                let next = ahead.pile().ok_or_else(|| ahead.expected(Expected::Amount))?;
+                told.push(next);
+                continue;
+            }
+            let next = ahead.listed_piles();
+            listed |= next.iter().any(|pile| !pile.composed);
+            match next.is_empty() {
+                true => break,
+                false => told.extend(next),
+            }
         }
+        let composed = told[0].composed || told.len() > 1;
         let at = told[0].number.start..told[told.len() - 1].number.end;
         let counted = composed || ahead.clone().phrase(&[Key::Chips]).is_some();
         let place = if counted { NumberContext::Chips } else { NumberContext::Line };
         let mut chips = Vec::new();
-        for ToldPile { number, count, scale, .. } in told {
-            let read = read_piles(self.language(), place, &self.text[number.clone()]);
+        for ToldPile { number, count, scale, half, .. } in told {
+            let text = &self.text[number.clone()];
+            let (read, scale) = match read_piles(self.language(), place, text) {
+                // `1.5 thousand` is `1.5k`.
+                Err(NumberError::Fraction) if scale == 1_000 => {
+                    (read_piles(self.language(), place, &format!("{text}k")), 1)
+                }
+                read => (read, scale),
+            };
             let piles = read.map_err(|why| self.wrong(number, Expected::Number(why)))?;
             chips.extend(piles.into_iter().map(|pile| Chips {
                 count: pile.count.saturating_mul(count),
-                value: pile.value.saturating_mul(scale),
+                value: pile.value.saturating_mul(scale).saturating_add(if half { scale / 2 } else { 0 }),
             }));
         }
         self.at = ahead.at;
         let worth = total(&chips).map_err(|_| self.wrong(at.clone(), Expected::Number(NumberError::TooLarge)))?;
-        Ok(Some(Piles { chips, worth, at, composed }))
+        Ok(Some(Piles { chips, worth, at, composed, listed }))
     }
 
     /// A pile: an amount, so many times it, one chip of it, or a number of them in words: `two 500 chips`.
@@ -86,7 +101,7 @@ impl Cursor<'_> {
         ahead.number();
         let times = ahead.times();
         let number = start..ahead.at;
-        let scale = ahead.scale();
+        let (scale, half) = ahead.scale();
         let (count, composed) = match several {
             Some((count, named)) => {
                 let chips = ahead.chips_behind();
@@ -95,29 +110,56 @@ impl Cursor<'_> {
             None => (1, ahead.one_chip() || one || times),
         };
         *self = ahead;
-        Some(ToldPile { number, count, composed, scale })
+        Some(ToldPile { number, count, composed, scale, half })
     }
 
-    /// Steps over the word behind digits that says what they count, `5 hundred`, and gives it; else they count themselves.
-    fn scale(&mut self) -> Amount {
+    /// Steps over the word behind digits that says what they count, `5 hundred`, and gives it; else they count themselves. And
+    /// whether half of it is added.
+    fn scale(&mut self) -> (Amount, bool) {
         let mut ahead = *self;
+        let half = ahead.phrase(&[Key::Half]).is_some();
         ahead.blanks();
         match ahead.number_word().filter(|scale| SCALES.contains(scale)) {
             Some(scale) => {
                 *self = ahead;
-                scale
+                (scale, half)
             }
-            None => 1,
+            None => (1, false),
         }
     }
 
-    /// Steps over "and" and the pile behind it, where it is told as chips: `400 and a 500 chip` lie there in one motion.
-    fn and_pile(&mut self) -> Option<ToldPile> {
+    /// Steps over the piles behind the first that lie there in one motion with it, told one by one up to an "and": `500 and 25`,
+    /// `500, 100 and 25`, `400 and a 500 chip`. "Then" makes another motion.
+    fn listed_piles(&mut self) -> Vec<ToldPile> {
         let mut ahead = *self;
-        ahead.phrase(&[Key::And])?;
-        let pile = ahead.pile().filter(|pile| pile.composed)?;
+        let mut piles = Vec::new();
+        loop {
+            let mut next = ahead;
+            if !next.eat(&[',']) || next.clone().phrase(&[Key::And]).is_some() {
+                break;
+            }
+            // A number with a blank in it may be a seat and its amount.
+            match next.pile() {
+                Some(pile) if !self.text[pile.number.clone()].contains(char::is_whitespace) => piles.push(pile),
+                _ => break,
+            }
+            ahead = next;
+        }
+        let last = ahead.phrase(&[Key::And]).and_then(|_| ahead.pile());
+        match last.filter(|pile| pile.composed || !ahead.is_of_another_motion(pile)) {
+            Some(last) => piles.push(last),
+            None => return Vec::new(),
+        }
         *self = ahead;
-        Some(pile)
+        piles
+    }
+
+    /// Whether the number before this place belongs to something else than the chips before it: more chips, chips that are taken
+    /// back, or the seat of a player who acts.
+    fn is_of_another_motion(&self, pile: &ToldPile) -> bool {
+        let seat = self.text[pile.number.clone()].parse().is_ok_and(|seat: u64| seat <= MOST_SEAT);
+        let other = self.clone().phrase(&[Key::More, Key::OnTop, Key::Back]).is_some();
+        other || seat && self.clone().phrase(&Key::ACTS).is_some()
     }
 
     /// Steps over how many chips there are, and whether "chips of" follows: `two`, `two chips of`; in digits only where it does.
@@ -132,7 +174,9 @@ impl Cursor<'_> {
             }
             None => ahead.number_word().filter(|count| (2..=MOST_IN_WORDS).contains(count))?,
         };
-        let named = ahead.phrase(&[Key::ChipsOf, Key::OneChipOf]).is_some();
+        // In Slovak "a" is no article: `500 a 500` is "500 and 500".
+        let and = ahead.clone().phrase(&[Key::And]).is_some();
+        let named = !and && ahead.phrase(&[Key::ChipsOf, Key::OneChipOf]).is_some();
         if !named && !digits.is_empty() {
             return None;
         }
@@ -219,9 +263,14 @@ impl Cursor<'_> {
             blanks_only &= groups;
             self.at += mark.len_utf8();
         }
-        let mut rest = self.rest().chars();
-        if rest.next().is_some_and(|c| "kKmM".contains(c)) && !rest.next().is_some_and(char::is_alphanumeric) {
-            self.at += 1;
+        let Some(behind) = self.rest().strip_prefix(['k', 'K', 'm', 'M']) else {
+            return;
+        };
+        // `2k5` is 2,500.
+        let thousands = self.rest().starts_with(['k', 'K']);
+        let tail = behind.bytes().take_while(u8::is_ascii_digit).count();
+        if tail <= if thousands { 3 } else { 0 } && !behind[tail..].starts_with(char::is_alphanumeric) {
+            self.at += 1 + tail;
         }
     }
 
@@ -280,6 +329,9 @@ mod tests {
             case(text, Ok((1200, "")));
             case(&format!(" {text}, B"), Ok((1200, ", B")));
         }
+        case("2k5, B", Ok((2500, ", B")));
+        case("2K25", Ok((2250, "")));
+        case("2k500", Ok((2500, "")));
         case("3X400", Ok((1200, "")));
         case("3 X400", Ok((3, " X400")));
         case("1,5m B", Ok((1_500_000, " B")));

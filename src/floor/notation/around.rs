@@ -8,8 +8,14 @@ use super::read::Reader;
 use crate::betting::round::{Action, PlayerAction, Street};
 use std::ops::Range;
 
+/// The letter that may be the button.
+const DEALER: char = 'D';
+
 /// A player named behind the act: the name and its place, and the place of all the words for him.
-type ActorBehind = ((String, Range<usize>), Range<usize>);
+type ActorBehind = (Named, Range<usize>);
+
+/// The name of a player, and its place.
+type Named = (String, Range<usize>);
 
 impl Reader<'_> {
     /// Reads `everyone folds to the small blind`: an act of each listed player who is due before him. Where nobody is listed, before
@@ -100,9 +106,37 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// The player whose act comes next, by his name before it or behind it; and the place of the words for him behind it.
+    pub(super) fn named_player(&mut self) -> Result<(Named, Option<Range<usize>>), NotationError> {
+        if let Some(named) = self.cursor.player()? {
+            return Ok((named, None));
+        }
+        self.passive = self.cursor.phrase(&[Key::Passive]).is_some();
+        // `es wurde von UTG auf 600 erhöht`
+        let mut ahead = self.cursor;
+        if self.passive
+            && ahead.phrase(&[Key::DoneBy]).is_some()
+            && let Some(named) = ahead.player()?
+        {
+            self.cursor = ahead;
+            return Ok((named, None));
+        }
+        match self.actor_behind()? {
+            Some((named, by)) => Ok((named, Some(by))),
+            None if self.passive && !self.roster.listed => Ok((self.somebody(), None)),
+            None => Err(self.no_player()),
+        }
+    }
+
+    /// A name for a player of whom the line only tells what he did, `it was raised to 600`: a letter that stands nowhere in it.
+    fn somebody(&self) -> Named {
+        let free = ('A'..='Z').rev().find(|letter| !self.cursor.text.contains(*letter) && *letter != DEALER);
+        (free.unwrap_or('Z').to_string(), self.cursor.at..self.cursor.at)
+    }
+
     /// The player of an act that is told before him, `raise to 800 by UTG`, and the place of the words for him.
     pub(super) fn actor_behind(&self) -> Result<Option<ActorBehind>, NotationError> {
-        if self.cursor.clone().phrase(&Key::ACTS).is_none() {
+        if !self.passive && self.cursor.clone().phrase(&Key::ACTS).is_none() {
             return Ok(None);
         }
         let rest = self.cursor.rest();

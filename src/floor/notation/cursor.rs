@@ -88,6 +88,13 @@ impl<'a> Cursor<'a> {
     pub(super) fn phrase(&mut self, keys: &[Key]) -> Option<Key> {
         let mut ahead = *self;
         ahead.blanks();
+        if ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
+            let numbered = keys.contains(&Key::Raise) && ahead.numbered_bet();
+            return numbered.then(|| {
+                *self = ahead;
+                Key::Raise
+            });
+        }
         let (first, behind) = ahead.word()?;
         for (phrase, key) in self.vocabulary.beginning_with(&first) {
             if keys.contains(&key)
@@ -98,6 +105,35 @@ impl<'a> Cursor<'a> {
             }
         }
         None
+    }
+
+    /// Steps over a phrase that means one of these things and has another one behind it, not always the longest: `bets out of turn`
+    /// is no "bets out".
+    pub(super) fn phrase_before(&mut self, keys: &[Key], next: Key) -> Option<Key> {
+        let mut ahead = *self;
+        ahead.blanks();
+        let (first, behind) = ahead.word()?;
+        let mut found = self.vocabulary.beginning_with(&first).filter(|(_, key)| keys.contains(key));
+        found.find_map(|(phrase, key)| {
+            let mut end = behind.words(phrase)?;
+            end.phrase(&[next])?;
+            *self = end;
+            Some(key)
+        })
+    }
+
+    /// Steps over a bet that is told by its number, `3-bets`, `4bet`, if one comes next: the first is the blind or the bet, so that
+    /// from the third on it is a raise of a raise.
+    fn numbered_bet(&mut self) -> bool {
+        let mut ahead = *self;
+        let digits = ahead.skip(|c| c.is_ascii_digit());
+        ahead.skip(hyphen);
+        let raise = matches!(&self.text[digits], "3" | "4" | "5" | "6" | "7");
+        let bets = raise && !ahead.peek().is_some_and(blank) && ahead.phrase(&[Key::Bet]).is_some();
+        if bets {
+            *self = ahead;
+        }
+        bets
     }
 
     /// Steps over the number that the word or phrase means which comes next, if it means one.

@@ -56,6 +56,7 @@ impl Reader<'_> {
             totals: self.totals,
             later: self.later,
             wrong_count,
+            by_amount: self.by_amount,
         };
         if let Some(at) = folds_too_late(&line) {
             return Err(self.cursor.wrong(at, Expected::SilentLast));

@@ -73,10 +73,14 @@ pub enum Key {
     Takes,
     Withdraws,
     ToAct,
+    /// Wants to raise: with an amount that is said, without one nothing is done yet.
+    Wants,
     Hides,
     OutOfTurn,
     To,
     By,
+    /// `another 600`: on top of a bet, or of what lies there already.
+    Another,
     For,
     As,
     More,
@@ -106,6 +110,8 @@ pub enum Key {
     Wins,
     InTotal,
     DoneBy,
+    /// `it was` raised to 600.
+    Passive,
     Has,
     Quiet,
     Knock,
@@ -123,13 +129,17 @@ pub enum Key {
     Kill,
     Boards,
     Showdown,
+    /// `and a half` before what it counts.
+    Half,
+    /// `one and a half` in one word, as most languages but English have it.
+    OneAndHalf,
     /// A number in words.
     Number(Amount),
 }
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 113] = [
+    pub const ALL: [(Self, &'static str); 118] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -193,10 +203,12 @@ impl Key {
         (Self::Takes, "takes"),
         (Self::Withdraws, "withdraws"),
         (Self::ToAct, "to-act"),
+        (Self::Wants, "wants"),
         (Self::Hides, "hides"),
         (Self::OutOfTurn, "out-of-turn"),
         (Self::To, "to"),
         (Self::By, "by"),
+        (Self::Another, "another"),
         (Self::For, "for"),
         (Self::As, "as"),
         (Self::More, "more"),
@@ -226,6 +238,7 @@ impl Key {
         (Self::Wins, "wins"),
         (Self::InTotal, "in-total"),
         (Self::DoneBy, "done-by"),
+        (Self::Passive, "passive"),
         (Self::Has, "has"),
         (Self::Quiet, "quiet"),
         (Self::Knock, "knock"),
@@ -243,6 +256,8 @@ impl Key {
         (Self::Kill, "kill"),
         (Self::Boards, "boards"),
         (Self::Showdown, "showdown"),
+        (Self::Half, "half"),
+        (Self::OneAndHalf, "one-and-half"),
     ];
 
     /// What a line may tell of the beginning of the round.
@@ -288,7 +303,21 @@ impl Key {
     pub(super) const WORDS: [Self; 12] = joined(SAID_OR_DONE, [Self::Pot, Self::If]);
 
     /// What a player may do, be about to do, or turn out to have.
-    pub(super) const ACTS: [Self; 27] = joined(SAID_OR_DONE, ONLY_DONE);
+    pub(super) const ACTS: [Self; 28] = joined(SAID_OR_DONE, ONLY_DONE);
+
+    /// What the perfect and the passive are told of: `heeft 600 geraised`, `it was raised to 600`.
+    pub(super) const PERFECT: [Self; 10] = [
+        Self::Check,
+        Self::Fold,
+        Self::Call,
+        Self::Bet,
+        Self::Raise,
+        Self::MinRaise,
+        Self::AllIn,
+        Self::Silent,
+        Self::Gives,
+        Self::Says,
+    ];
 
     /// What a player may be called by.
     pub(super) const POSITIONS: [Self; 9] = [
@@ -352,7 +381,7 @@ const SAID_OR_DONE: [Key; 10] = [
 ];
 
 /// What a player may do and not say; the last of it is nothing yet.
-const ONLY_DONE: [Key; 17] = joined(
+const ONLY_DONE: [Key; 18] = joined(
     Key::MOTIONS,
     [
         Key::Post,
@@ -364,6 +393,7 @@ const ONLY_DONE: [Key; 17] = joined(
         Key::AsksPot,
         Key::Mucks,
         Key::Skipped,
+        Key::Wants,
         Key::ToAct,
     ],
 );

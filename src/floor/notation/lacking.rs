@@ -1,14 +1,16 @@
 //! A line that is none only because the blinds or the least bet are missing before it, the amounts in it, or the commas between
 //! the players.
 
+use super::cursor::Cursor;
 use super::error::Expected;
+use super::key::Key;
 use super::{Vocabulary, read};
 
 /// The least bet of a line that is read to see whether it is one.
 const ANY_LEAST_BET: &str = "min 1;";
 
-/// Whether a text tells what several players did, with an amount, and would be a line, but for the blinds or the least bet that
-/// stand before it.
+/// Whether a text tells what players did, with an amount, and would be a line, but for the blinds or the least bet that stand before
+/// it. Of one player alone only where he is named as lines name players, by a capital letter or a position: "a raise 500" is words.
 #[must_use]
 pub fn lacks_setup(vocabulary: Vocabulary, text: &str) -> bool {
     let alone = read(vocabulary, text).err();
@@ -17,7 +19,22 @@ pub fn lacks_setup(vocabulary: Vocabulary, text: &str) -> bool {
         return false;
     }
     let line = read(vocabulary, &format!("{ANY_LEAST_BET} {text}"));
-    line.is_ok_and(|line| line.moves.len() + usize::from(line.offer.is_some()) > 1)
+    line.is_ok_and(|line| match line.moves.len() + usize::from(line.offer.is_some()) {
+        0 => false,
+        1 => named(vocabulary, text),
+        _ => true,
+    })
+}
+
+/// Whether a text begins with a player as only lines do, and with what he did, not with somebody who speaks of himself.
+fn named(vocabulary: Vocabulary, text: &str) -> bool {
+    let text = text.trim_start();
+    let mut cursor = Cursor::new(text, vocabulary);
+    let speaks = cursor.clone().phrase(&[Key::Speaker]).is_some();
+    let name = text.split(char::is_whitespace).next().unwrap_or_default();
+    let capitals = name.chars().any(char::is_alphabetic) && !name.chars().any(char::is_lowercase);
+    let player = matches!(cursor.player(), Ok(Some(_)));
+    capitals && !speaks && player && cursor.phrase(&Key::PERFECT).is_some()
 }
 
 /// The most commas that are put in.

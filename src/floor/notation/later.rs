@@ -1,12 +1,13 @@
 //! Folds behind what a player offered: the floor is asked about the offer, and they change nothing of it, as long as everybody
 //! acted in turn.
 
+use super::act::ParsedTurn;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND};
 use super::read::Reader;
 use crate::betting::round::{Action, BettingRules, HandLine, PlayerAction, Round, SizeCheck};
-use crate::betting::{Motion, Words, total};
+use crate::betting::{Motion, Offer, Words, total};
 use std::ops::Range;
 
 /// The positions in the order in which they act before the flop; on later streets the last two come first.
@@ -59,6 +60,51 @@ impl Reader<'_> {
         Ok(true)
     }
 
+    /// Reads an act behind what was announced on a condition, by which the condition may have come true: `B says "if C raises, I
+    /// fold", C raises to 600`. Whether there was one. It is ruled on the announcement, which binds or not.
+    pub(super) fn acts_on_condition(&mut self) -> Result<bool, NotationError> {
+        if !self.offer.as_ref().is_some_and(on_condition) {
+            return Ok(false);
+        }
+        self.cursor.blanks();
+        let start = self.cursor.at;
+        let mut ahead = self.cursor;
+        let Some(named) = ahead.player()? else {
+            return Ok(false);
+        };
+        let (before, calls, totals, pots) = (self.cursor, self.calls.len(), self.totals.len(), self.pots.len());
+        let player = self.roster.player(&self.cursor, named)?;
+        self.cursor = ahead;
+        let told = self.turn(player)?;
+        self.calls.truncate(calls);
+        self.totals.truncate(totals);
+        self.pots.truncate(pots);
+        let ParsedTurn::Act(act) = told else {
+            self.cursor = before;
+            return Ok(false);
+        };
+        self.ledger.play(player, &act);
+        self.bet = self.ledger.bet;
+        self.later.push(PlayerAction { player, act, at: start..self.cursor.at });
+        Ok(true)
+    }
+
+    /// Whether nothing but folds stands behind this place, so that it is told of what was offered.
+    pub(super) fn only_folds_follow(&self) -> bool {
+        let mut ahead = self.behind_verb();
+        loop {
+            if !ahead.separators() {
+                return false;
+            }
+            if ahead.peek().is_none() {
+                return true;
+            }
+            if !matches!(ahead.player(), Ok(Some(_))) || ahead.phrase(&[Key::Fold, Key::Mucks]).is_none() {
+                return false;
+            }
+        }
+    }
+
     /// Whether all that was offered is "raise" or "bet", and nobody knows how much.
     fn no_amount_said(&self) -> bool {
         let offer = self.offer.as_ref();
@@ -66,9 +112,14 @@ impl Reader<'_> {
     }
 }
 
+/// Whether all that was offered is an announcement on a condition.
+fn on_condition(offer: &Offer) -> bool {
+    matches!(offer.motions[..], [Motion::Says(Words::Conditional)])
+}
+
 /// The place of an offer with folds behind it of somebody who was due before it: what it binds to may rest on them.
 pub(super) fn folds_too_late(line: &HandLine) -> Option<Range<usize>> {
-    let offer = line.offer.as_ref().filter(|_| !line.later.is_empty())?;
+    let offer = line.offer.as_ref().filter(|offer| !line.later.is_empty() && !on_condition(offer))?;
     let rules = BettingRules::default();
     let mut round = Round::start(&line.setup, line.blinds, line.players.len(), rules, SizeCheck::AsMade).ok()?;
     if line.steps().any(|step| round.follow(step).is_err()) {

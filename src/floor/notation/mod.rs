@@ -35,7 +35,7 @@
 //!   was all-in or posted short, and any other a total.
 //! - `B bets 500` over a bet of 500 is refused: it is a call or a raise. `B 500` is the total, and so a call.
 //! - What was said is no chip on the table: `B says 800` puts nothing out. `B says raise 800, 1200` are two things said in one turn. `B 800, puts 500` could be both and is refused.
-//! - Numbers in words are read where they are sure: `five hundred`, `5 hundred`, not `six fifty`. `UTG raises five` is what was said.
+//! - Numbers in words are read where they are sure: `five hundred`, `5 hundred`, `two and a half thousand`, `2k5`, not `six fifty`. `UTG raises five` is what was said.
 //! - A letter, a position or `the button` needs no mark behind the blinds, a seat does: `100/200 A raises to 600`.
 //! - `everyone folds to the SB` is a fold of each listed player before the SB. Without a list it is the first act of those who are not
 //!   named, before the flop and up to the button or a blind; everybody is known then.
@@ -58,8 +58,16 @@
 //!   The marks within a number are told where amounts are read, at [`read_amount`](crate::locale::read_amount).
 //! - `UTG1 200` and `CO1 200` are 200 by a player called `UTG+1` or `CO+1`: a digit that touches a position belongs to it.
 //!   `CO 1 200` is 1,200 by the cutoff. `13 200` behind the blinds is 200 by seat 13.
-//! - `A puts 600, B calls` is a bet of 600, or the call, where the chips can be nothing else; `A dá 600, B callne` always is the
-//!   total, as `A 600` is. At the end of a line both are chips without a word.
+//! - `A puts 600, B calls` is a bet of 600, the call, or a raise, where the chips can be nothing else, and so is `A dá 600`. At the end
+//!   of a line, and before nothing but folds, both are chips without a word.
+//! - `B puts 500 and 25` is one motion of two chips, `B puts 500 and then 25` are two. `B says 500 and 25` is refused.
+//! - `B puts 1000` is one chip, `B puts 2000` several, since hardly any tournament has a chip of 20, 200, 250, 2,000 or 2,500. Where it
+//!   matters the ruling says so, and how the other is typed: `2x500`, `1x2000`.
+//! - `B adds another 600` over a bet, by a player with nothing in front, could be a raise by so much, or all that was put out: refused.
+//! - The verb of the perfect and the passive may stand behind the amount: `heeft 600 geraised`. `It was raised to 600` is an act of a
+//!   player whom nobody named. `Wants to raise to 800` says it; without an amount nothing is done yet.
+//! - `3-bets` is a raise, and `3 bets` a bet of seat 3.
+//! - What is announced on a condition is no act. In quotes the acts behind it may be told, by which the condition has come true.
 //! - `schuift 400 in` and `pushes 400` are chips without a word; `all-in` must be said, or no amount: `schuift`, `pushes`.
 //! - `BB all-in 120` before anybody acts is `BB posts 120 all-in`, a blind for less. Less than the blind without that, and of a player
 //!   whose stack was not told, is refused: it may have been posted by mistake. `A posts 100, B posts 200` are the two blinds.
@@ -91,6 +99,7 @@ mod amount;
 mod around;
 mod aside;
 mod cards;
+mod chips;
 mod closed;
 mod cursor;
 mod early;
@@ -105,6 +114,7 @@ mod ledger;
 mod offer;
 mod parsed_setup;
 mod passed;
+mod perfect;
 mod player;
 mod pots;
 mod raise;
@@ -120,12 +130,13 @@ mod unknown;
 mod vocabulary;
 mod write;
 
+pub use chips::{ReadAs, read_as};
 pub use error::{Expected, NotationError};
 pub use key::Key;
 pub use lacking::{lacks_amounts, lacks_setup, with_commas};
 pub use read::{MOST_BYTES, read};
 pub use short::doubtful;
-pub use show::{place, show};
+pub use show::{place, show, whole_words};
 pub use slip::{CsvError, CsvFault, LineColumn, read_csv, read_slip};
 pub use translate::translate;
 pub use vocabulary::Vocabulary;

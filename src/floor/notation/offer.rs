@@ -105,7 +105,7 @@ impl Reader<'_> {
 
     /// Whether the same player goes on, with a motion or a word and not with the next player; steps over what links them.
     pub(super) fn goes_on(&mut self) -> bool {
-        let mut ahead = self.cursor;
+        let mut ahead = self.behind_verb();
         let marked = ahead.separators();
         if marked {
             self.named_again(&mut ahead);
@@ -165,7 +165,7 @@ impl Reader<'_> {
 
     /// Chips behind the word for putting them out, after other motions of the turn; none where only the silence was told.
     pub(super) fn puts(&mut self, earlier: &[Motion]) -> Result<Vec<Motion>, NotationError> {
-        self.cursor.phrase(&[Key::By]);
+        let another = self.cursor.phrase(&[Key::By, Key::Another]) == Some(Key::Another);
         let Some(piles) = self.cursor.chips()? else {
             let wrong = self.cursor.expected(Expected::Amount);
             let before = self.cursor;
@@ -177,10 +177,12 @@ impl Reader<'_> {
         // On top of chips of the same turn they are chips; whoever said how much he bets or calls is held to that.
         if earlier.iter().all(|motion| matches!(motion, Motion::Says(Words::Raise) | Motion::PullsBack(_))) {
             self.not_on_top(&piles)?;
+            self.not_more(&piles, another)?;
         }
         if self.cursor.phrase(&[Key::More, Key::OnTop]).is_some() {
             self.after();
         }
+        self.by_amount |= !piles.composed;
         let mut motions = vec![Motion::Puts(piles.chips)];
         if self.and_all_in() {
             motions.push(Motion::Says(Words::AllIn));
@@ -299,7 +301,7 @@ impl Cursor<'_> {
     /// silence, and not the number of a seat and a blank.
     fn more_chips(mut self, linked: bool) -> bool {
         if linked {
-            self.phrase(&[Key::By]);
+            self.phrase(&[Key::By, Key::Another]);
             self.blanks();
             return self.peek().is_some_and(|c| c.is_ascii_digit()) || matches!(self.chips(), Ok(Some(_)));
         }

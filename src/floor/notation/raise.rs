@@ -16,7 +16,7 @@ impl Reader<'_> {
         if self.and_all_in() {
             return self.all_in();
         }
-        let said = self.cursor.phrase(&[Key::To, Key::By, Key::For]);
+        let said = self.cursor.to_or_by();
         if said.is_none() && self.cursor.phrase(&[Key::Pot]).is_some() {
             return Ok(self.pot());
         }
@@ -74,6 +74,26 @@ impl Reader<'_> {
         }
     }
 
+    /// Refuses chips that are "more" than nothing, where there is a bet: `adds another 600` over 600, by a player with nothing in
+    /// front, may be a raise by so much, or all that was put out. `another` tells that a word for it stands before them.
+    ///
+    /// # Errors
+    /// When nothing lies there to which they are added.
+    pub(super) fn not_more(&self, piles: &Piles, another: bool) -> Result<(), NotationError> {
+        let mut ahead = self.cursor;
+        let more = ahead.phrase(&[Key::More, Key::OnTop]).is_some() || another;
+        let nothing = self
+            .turn_of
+            .is_some_and(|player| self.ledger.of(player).0.max(self.blind_of(player).unwrap_or_default()) == 0);
+        match more && nothing && self.bet > 0 && !piles.composed {
+            true => {
+                let expected = Expected::OnTop { amount: piles.worth, bet: self.bet };
+                Err(self.cursor.wrong(piles.at.start..ahead.at, expected))
+            }
+            false => Ok(()),
+        }
+    }
+
     /// Whether an amount without "to" is the raise of fixed limit, where every raise is of one size.
     fn is_limit_raise(&self, amount: Amount) -> bool {
         let whole = self.whole_so_far() && !self.over_bring_in();
@@ -104,7 +124,7 @@ impl Reader<'_> {
     }
 
     /// Whether an amount is a whole raise as the total; after a short all-in, as much again as the bet.
-    fn is_whole_raise(&self, total: Amount) -> bool {
+    pub(super) fn is_whole_raise(&self, total: Amount) -> bool {
         let by = self.ledger.full_raise(self.unit()).unwrap_or(self.bet).max(self.unit());
         !self.fixed() && self.bet.checked_add(by).is_some_and(|least| total >= least)
     }
@@ -174,7 +194,7 @@ impl Reader<'_> {
 
     /// Whether nothing more is told.
     pub(super) fn at_end(&self) -> bool {
-        let mut ahead = self.cursor;
+        let mut ahead = self.behind_verb();
         ahead.separators() && ahead.peek().is_none()
     }
 

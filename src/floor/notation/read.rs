@@ -1,6 +1,7 @@
 //! Reading a line from its beginning to its end.
 
 use super::act::ParsedTurn;
+use super::chips::one_pile;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::key::Key;
@@ -31,6 +32,14 @@ pub(super) struct Reader<'a> {
     pub(super) hidden: Vec<Hidden>,
     /// The places of what was told to be out of turn.
     pub(super) told_early: Vec<usize>,
+    /// Whether the chips that were put out were told by their amount alone.
+    pub(super) by_amount: bool,
+    /// Whether what is read was told to be out of turn.
+    pub(super) early_here: bool,
+    /// Whether what is read is told in the passive.
+    pub(super) passive: bool,
+    /// The verb that stands behind the amount which is read, and belongs before it.
+    pub(super) verb_behind: Option<Range<usize>>,
     /// What ends the line, so that nothing may follow, and what should have been there.
     pub(super) end: Option<(Range<usize>, Expected)>,
     /// Whose turn is read.
@@ -91,6 +100,10 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErr
         to_act: None,
         hidden: Vec::new(),
         told_early: Vec::new(),
+        by_amount: false,
+        early_here: false,
+        passive: false,
+        verb_behind: None,
         end: None,
         turn_of: None,
         last_raise: None,
@@ -136,7 +149,7 @@ impl Reader<'_> {
                 return Ok(());
             }
             if let Some((at, expected)) = self.end.take() {
-                if self.folds_later()? {
+                if self.folds_later()? || self.acts_on_condition()? {
                     self.end = Some((at, expected));
                     continue;
                 }
@@ -167,13 +180,7 @@ impl Reader<'_> {
         let mut start = self.cursor;
         start.blanks();
         let start = start.at;
-        let (named, by) = match self.cursor.player()? {
-            Some(named) => (named, None),
-            None => match self.actor_behind()? {
-                Some((named, by)) => (named, Some(by)),
-                None => return Err(self.no_player()),
-            },
-        };
+        let (named, by) = self.named_player()?;
         // Whoever posts a blind is called by it, too.
         let place = [SMALL_BLIND, BIG_BLIND].into_iter().position(|blind| blind == named.0);
         let player = match place.and_then(|place| self.posters[place]) {
@@ -183,9 +190,10 @@ impl Reader<'_> {
         if self.brings_in(player)? {
             return Ok(());
         }
-        let mut early = self.cursor.phrase(&[Key::OutOfTurn]).is_some();
+        self.early_here = self.cursor.phrase(&[Key::OutOfTurn]).is_some();
+        self.by_amount = false;
         let told = self.turn_on_the_bet(player)?;
-        early |= self.cursor.phrase(&[Key::OutOfTurn]).is_some();
+        let early = self.early_here | self.cursor.phrase(&[Key::OutOfTurn]).is_some();
         let acts = matches!(told, ParsedTurn::Act(_) | ParsedTurn::Offer(_));
         self.told_early.extend((early && acts).then_some(self.moves.len()));
         if let Some(by) = by {
@@ -198,6 +206,7 @@ impl Reader<'_> {
         let at = start..self.cursor.at;
         match told {
             ParsedTurn::Act(act) => {
+                self.by_amount = false;
                 let before = self.ledger.clone();
                 self.ledger.play(player, &act);
                 if self.ledger.bet > self.bet {
@@ -208,6 +217,7 @@ impl Reader<'_> {
             }
             ParsedTurn::Offer(motions) => {
                 self.end = Some((at.clone(), Expected::SilentLast));
+                self.by_amount = self.by_amount && motions.iter().any(|motion| one_pile(motion).is_some());
                 self.offer = Some(Offer { player, motions, at });
             }
             ParsedTurn::ToAct => {

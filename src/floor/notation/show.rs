@@ -8,6 +8,13 @@ use textwrap::core::display_width;
 /// The least width, so that there is room for anything at all.
 const NARROWEST: usize = 20;
 
+/// How lines are broken on which something to be typed may stand: only at blanks, since a command with a break within a word
+/// cannot be copied.
+#[must_use]
+pub fn whole_words(width: usize) -> textwrap::Options<'static> {
+    textwrap::Options::new(width).word_splitter(textwrap::WordSplitter::NoHyphenation)
+}
+
 /// A character as it is shown.
 struct Cell {
     shown: char,
@@ -26,7 +33,7 @@ pub fn show(words: &Words, text: &str, error: &NotationError, width: usize) -> S
 #[must_use]
 pub fn place(text: &str, at: &Range<usize>, sentence: &str, width: usize) -> String {
     let width = width.max(NARROWEST);
-    let lines = textwrap::wrap(sentence, width);
+    let lines = textwrap::wrap(sentence, whole_words(width));
     let (line, carets) = marked(text, at, width);
     format!("{}\n{carets}\n{}", line.trim_end(), lines.join("\n"))
 }

@@ -67,7 +67,7 @@ impl Reader<'_> {
         if self.cursor.phrase(&[Key::Pot]).is_some() {
             return Ok(Words::Pot);
         }
-        let said = self.cursor.phrase(&[Key::To, Key::By, Key::For]);
+        let said = self.cursor.to_or_by();
         let (amount, total) = match said {
             Some(_) => self.said_sum()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?,
             None => match self.said_sum()? {
@@ -87,7 +87,7 @@ impl Reader<'_> {
     /// An amount and nothing else, or so much more.
     fn said_number(&mut self) -> Result<Words, NotationError> {
         let wrong = self.cursor.expected(Expected::Said);
-        let by = self.cursor.phrase(&[Key::By]).is_some();
+        let by = self.cursor.phrase(&[Key::By, Key::Another]).is_some();
         let amount = self.spoken()?.ok_or(wrong)?;
         let more = self.cursor.phrase(&[Key::More, Key::OnTop]).is_some();
         Ok(if by || more { Words::RaiseBy(amount) } else { Words::Amount(amount) })
@@ -105,6 +105,10 @@ impl Reader<'_> {
     /// The same, and whether it was said to be the total.
     fn said_sum(&mut self) -> Result<Option<(Amount, bool)>, NotationError> {
         let amount = match self.cursor.chips()? {
+            // `says 500 and 500`: chips are counted so, and nobody says an amount like that.
+            Some(piles) if piles.listed => {
+                return Err(self.cursor.wrong(piles.at, Expected::SaidOrPut(piles.worth)));
+            }
             Some(piles) => Some(piles.worth),
             None => self.cursor.number_in_words()?,
         };
@@ -123,7 +127,7 @@ impl Reader<'_> {
         };
         let at = start..self.cursor.at;
         let chips = vec![Chips { count: 1, value: worth }];
-        Ok(Some((Piles { chips, worth, at, composed: false }, true)))
+        Ok(Some((Piles { chips, worth, at, composed: false, listed: false }, true)))
     }
 }
 
@@ -138,9 +142,17 @@ const LONGEST: usize = 40;
 enum Part {
     Number(Amount),
     And,
+    /// So many halves of what comes next: `and a half`, and `one and a half` in one word.
+    Halves(u64),
 }
 
 impl Cursor<'_> {
+    /// Steps over what stands between a raise and its amount, and gives whether it is to it or by it.
+    pub(super) fn to_or_by(&mut self) -> Option<Key> {
+        let said = self.phrase(&[Key::To, Key::By, Key::Another, Key::For])?;
+        Some(if said == Key::Another { Key::By } else { said })
+    }
+
     /// Whether an amount comes next that is no seat, and nothing more up to the next mark.
     pub(super) fn amount_alone(mut self) -> bool {
         self.blanks();
@@ -161,7 +173,7 @@ impl Cursor<'_> {
         while let Some(more) = ahead.parts() {
             parts.extend(more);
             // "And" belongs to a number only before another word of it.
-            if matches!(parts.last(), Some(Part::Number(_))) {
+            if !matches!(parts.last(), Some(Part::And)) {
                 *self = ahead;
             }
         }
@@ -180,6 +192,10 @@ impl Cursor<'_> {
     fn parts(&mut self) -> Option<Vec<Part>> {
         let mut ahead = *self;
         ahead.between_words();
+        if let Some(key) = ahead.phrase(&[Key::OneAndHalf, Key::Half]) {
+            *self = ahead;
+            return Some(vec![Part::Halves(halves(key))]);
+        }
         if let Some(number) = ahead.number_word() {
             *self = ahead;
             return Some(vec![Part::Number(number)]);
@@ -201,7 +217,7 @@ impl Cursor<'_> {
             parts.push(part);
             rest = &rest[end..];
         }
-        let ends = matches!(parts.as_slice(), [Part::And] | [.., Part::Number(_)]);
+        let ends = matches!(parts.as_slice(), [Part::And] | [.., Part::Number(_) | Part::Halves(_)]);
         (rest.is_empty() && ends).then_some(parts)
     }
 
@@ -210,21 +226,42 @@ impl Cursor<'_> {
         self.meanings(word).find_map(|key| match key {
             Key::Number(number) => Some(Part::Number(number)),
             Key::And => Some(Part::And),
+            Key::Half | Key::OneAndHalf => Some(Part::Halves(halves(key))),
             _ => None,
         })
     }
 }
 
+/// How many halves a word for some means.
+fn halves(key: Key) -> u64 {
+    if key == Key::OneAndHalf { 3 } else { 1 }
+}
+
 /// The number that parts make; none where they do not surely make one.
 fn value(parts: &[Part]) -> Option<Amount> {
-    let (mut total, mut group, mut scale) = (0_u64, 0_u64, u64::MAX);
+    let (mut total, mut group, mut scale, mut halves) = (0_u64, 0_u64, u64::MAX, 0_u64);
     for (at, part) in parts.iter().enumerate() {
-        let Part::Number(number) = *part else {
-            continue;
+        let number = match *part {
+            Part::Number(number) => number,
+            Part::And => continue,
+            Part::Halves(more) if halves == 0 && group < 100 && (more == 1 || group == 0) => {
+                halves = more;
+                continue;
+            }
+            Part::Halves(_) => return None,
         };
         let behind = at.checked_sub(1).map(|before| parts[before]);
         let rest = group % 100;
         match number {
+            // Halves are of hundreds, thousands or millions, right behind them.
+            100 | 1_000.. if halves > 0 && number < scale => {
+                let counted = (2 * group + halves).checked_mul(number / 2)?;
+                (group, halves) = (if number == 100 { counted } else { 0 }, 0);
+                if number > 100 {
+                    (total, scale) = (total.checked_add(counted)?, number);
+                }
+            }
+            _ if halves > 0 => return None,
             1_000.. if number < scale => {
                 total = total.checked_add(group.max(1).checked_mul(number)?)?;
                 (group, scale) = (0, number);
@@ -238,7 +275,7 @@ fn value(parts: &[Part]) -> Option<Amount> {
             _ => return None,
         }
     }
-    total.checked_add(group)
+    total.checked_add(group).filter(|_| halves == 0)
 }
 
 #[cfg(test)]
@@ -264,5 +301,15 @@ mod tests {
         case(&[number(2), number(1_000), number(3), number(1_000)], None);
         case(&[number(5), number(100), number(100)], None);
         case(&[number(5), number(1_000_000), number(1_000_000)], None);
+        let half = Part::Halves(1);
+        case(&[number(2), half, number(1_000)], Some(2_500));
+        case(&[number(2), Part::And, half, number(100)], Some(250));
+        case(&[Part::Halves(3), number(1_000)], Some(1_500));
+        case(&[half, number(1_000)], Some(500));
+        case(&[number(2), half], None);
+        case(&[number(2), half, number(5)], None);
+        case(&[number(2), Part::Halves(3), number(1_000)], None);
+        case(&[number(2), half, half, number(1_000)], None);
+        case(&[number(2), number(100), half, number(1_000)], None);
     }
 }

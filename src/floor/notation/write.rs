@@ -1,5 +1,6 @@
 //! A line written back: one way for each hand, in English words.
 
+use super::chips::one_pile;
 use super::player::{BIG_BLIND, SMALL_BLIND};
 use crate::betting::round::{Action, Ante, Game, HandLine, PlayerAction, Setup, Step, Street, Structure};
 use crate::betting::{Chips, Motion, Words};
@@ -26,10 +27,9 @@ pub fn write(line: &HandLine) -> String {
     let brings = brings.map(|player| format!("{} brings in", name(&line.players[player])));
     let end = early(line.moves.len());
     let count = line.wrong_count.map(|count| format!("asks for a count, is told {count}, ")).unwrap_or_default();
-    let offer = line
-        .offer
-        .iter()
-        .map(|offer| format!("{} {count}{}{end}", name(&line.players[offer.player]), motions(&offer.motions, &count)));
+    let offer = line.offer.iter().map(|offer| {
+        format!("{} {count}{}{end}", name(&line.players[offer.player]), motions(line, &offer.motions, &count))
+    });
     let to_act = line.to_act.as_ref().map(|to_act| format!("{} to act", name(&line.players[to_act.player])));
     let hidden = line.hidden.iter().map(|hidden| {
         let amount = hidden.amount.map(|amount| format!(" {amount}")).unwrap_or_default();
@@ -172,17 +172,24 @@ fn lying(line: &HandLine, step: &PlayerAction) -> String {
 }
 
 /// What was said and put out. One motion of chips alone, with no `count` before it, is told as everybody tells it.
-fn motions(motions: &[Motion], count: &str) -> String {
+fn motions(line: &HandLine, motions: &[Motion], count: &str) -> String {
     match motions {
-        [Motion::Puts(chips)] if count.is_empty() => format!("{} silent", piles(chips)),
-        motions => motions.iter().map(motion).collect::<Vec<_>>().join(", "),
+        [only @ Motion::Puts(chips)] if count.is_empty() => format!("{}{} silent", one(line, only), piles(chips)),
+        motions => motions.iter().map(|told| motion(line, told)).collect::<Vec<_>>().join(", "),
     }
 }
 
-fn motion(motion: &Motion) -> String {
+/// What stands before the value of one chip, where it was told to be one: an amount alone says less.
+fn one(line: &HandLine, motion: &Motion) -> &'static str {
+    if !line.by_amount && one_pile(motion).is_some() { "1x" } else { "" }
+}
+
+fn motion(line: &HandLine, motion: &Motion) -> String {
     match motion {
+        // Without quotes a condition goes on to the end of the line.
+        Motion::Says(Words::Conditional) if !line.later.is_empty() => "says \"if\"".to_owned(),
         Motion::Says(words) => format!("says {}", said(*words)),
-        Motion::Puts(chips) => format!("puts {}", piles(chips)),
+        Motion::Puts(chips) => format!("puts {}{}", one(line, motion), piles(chips)),
         Motion::PullsBack(None) => "takes all back".to_owned(),
         Motion::PullsBack(Some(amount)) => format!("takes {amount} back"),
     }

@@ -5,6 +5,7 @@ use crate::betting::round::{Action, HandLine, PlayerAction};
 use crate::decide::LineCandidate;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable};
+use crate::notation::{ReadAs, read_as};
 use serde_json::{Value as Json, json};
 
 /// A line with everything that showing it needs.
@@ -49,6 +50,21 @@ impl LineRuled<'_> {
             .join("\n")
     }
 
+    /// What chips that were told by their amount alone were taken for, and how the other reading is typed.
+    fn chips(&self) -> Option<String> {
+        let read = read_as(self.line)?;
+        let (key, value) = match read {
+            ReadAs::OneChip(value) => ("line-read-as-one-chip", value),
+            ReadAs::SeveralChips(value) => ("line-read-as-several-chips", value),
+        };
+        Some(self.words.with(key, &args([("value", value.into()), ("other", read.otherwise().into())])))
+    }
+
+    /// All that can be meant in two ways, and how it was read.
+    fn read_as(&self) -> Vec<String> {
+        self.chips().into_iter().chain(self.totals()).collect()
+    }
+
     /// Raises with an amount, neither to it nor by it, and that they were read as the total.
     fn totals(&self) -> Vec<String> {
         let told = |step: &PlayerAction| {
@@ -89,6 +105,10 @@ pub fn line_view(shown: &LineRuled) -> View {
             view.push(Block::Rule);
         }
         view.append(ruling.view.clone());
+    }
+    if let Some(chips) = shown.chips() {
+        let below = view.blocks.iter().position(|block| matches!(block, Block::Subject(_))).map_or(0, |at| at + 1);
+        view.blocks.insert(below.min(view.blocks.len()), Block::Points(vec![chips]));
     }
     if shown.extent.line {
         return view;
@@ -137,7 +157,7 @@ pub fn line_json(shown: &LineRuled) -> Json {
     };
     json!({
         "line": shown.line.text,
-        "read_as": shown.totals(),
+        "read_as": shown.read_as(),
         "looked_at": shown.looked.iter().map(looked).collect::<Vec<_>>(),
         "rulings": shown.rulings.iter().map(ruling).collect::<Vec<_>>(),
     })

@@ -48,6 +48,18 @@ pub fn is_chip(value: Amount) -> bool {
     matches!(digits, 1 | 2 | 5 | 25)
 }
 
+/// Whether tournaments commonly have a chip of this value: 1, 5 and ten times as much, and 25 and a thousand times as much. Chips
+/// of 20, 200, 250 or 2,000 are made, and hardly any tournament has them: an amount of so much is several chips, unless
+/// somebody says that it is one.
+#[must_use]
+pub fn is_common_chip(value: Amount) -> bool {
+    let zeros = std::iter::successors(Some(value), |rest| rest.is_multiple_of(10).then(|| rest / 10)).skip(1);
+    is_chip(value) && value > 0 && {
+        let (count, first) = zeros.enumerate().last().map_or((0, value), |(at, rest)| (at + 1, rest));
+        matches!(first, 1 | 5) || first == 25 && count.is_multiple_of(3)
+    }
+}
+
 /// The most that the smallest of several chips which come to `total` can be worth. All chips from 5, 50, 500 up are whole
 /// multiples of it, so that an amount which is none needs a smaller one.
 #[must_use]
@@ -89,6 +101,16 @@ mod tests {
         }
         for value in [0, 3, 4, 15, 24, 26, 75, 125, 150, 255, 300, 600, 1_001, 1_100, 1_500, 2_525, 4_000, u64::MAX] {
             assert!(!is_chip(value), "{value}");
+        }
+    }
+
+    #[test]
+    fn an_amount_is_one_chip_where_tournaments_have_it() {
+        for value in [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000, 10_000, 25_000, 100_000, 500_000, 25_000_000, MOST] {
+            assert!(is_common_chip(value), "{value}");
+        }
+        for value in [0, 2, 20, 200, 250, 2_000, 2_500, 20_000, 200_000, 250_000, 600, 1_500] {
+            assert!(!is_common_chip(value), "{value}");
         }
     }
 

@@ -13,7 +13,7 @@ pub mod round;
 mod substantial;
 mod undercall;
 
-pub use chips::{Amount, AmountError, Chips, MOST, is_chip, largest_smallest, total};
+pub use chips::{Amount, AmountError, Chips, MOST, is_chip, is_common_chip, largest_smallest, total};
 pub use meaning::{PotTest, highest_meaning, meanings};
 pub use offer::{Motion, Offer, Words};
 pub use raise::{Measure, RaiseSize, measure, measure_by, part};

@@ -151,6 +151,14 @@ fn read_number(language: Language, place: NumberContext, text: &str) -> Result<A
     if text.starts_with(['-', '−']) {
         return Err(NumberError::Negative);
     }
+    // `2k5` is `2.5k`, and nothing else: the digits behind it group nothing.
+    if let Some((whole, rest)) = text.split_once('k').filter(|(_, rest)| !rest.is_empty()) {
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        return match digits(whole) && digits(rest) && rest.len() <= 3 {
+            true => read_marked(language, place, &format!("{whole}.{rest}"), 1_000),
+            false => Err(NumberError::NotANumber),
+        };
+    }
     let (digits, scale) = match text.char_indices().last() {
         Some((at, 'k')) => (&text[..at], 1_000),
         Some((at, 'm')) => (&text[..at], 1_000_000),
@@ -208,6 +216,11 @@ mod tests {
         ] {
             case(text, Ok(1200));
         }
+        case("2k5", Ok(2_500));
+        case("2K25", Ok(2_250));
+        case("1k500", Ok(1_500));
+        case("2k5000", Err(NumberError::NotANumber));
+        case("2,5k5", Err(NumberError::NotANumber));
         case("1.250.000", Ok(1_250_000));
         case("1.5m", Ok(1_500_000));
         case("2.0", Ok(2));

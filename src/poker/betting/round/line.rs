@@ -211,6 +211,8 @@ pub struct HandLine {
     pub later: Vec<PlayerAction>,
     /// The count that whoever made the offer had asked for and was told, where it is not the bet.
     pub wrong_count: Option<Amount>,
+    /// Whether the chips of the offer at the end were told by their amount alone, `1000`, so that nobody said which they are.
+    pub by_amount: bool,
 }
 
 impl HandLine {

@@ -9,7 +9,7 @@ mod in_force;
 mod seating;
 
 use super::{Action, BettingRules, Fault, HandLine, PlayerAction, Round, SizeCheck, Step};
-use crate::betting::{Amount, Motion, Words};
+use crate::betting::{Amount, Motion, Offer, Words};
 pub use in_force::{BehindEarly, Change, EarlyBinds, InForce};
 use seating::{Opener, Seating};
 use std::ops::Range;
@@ -192,7 +192,9 @@ fn early_turns(line: &HandLine, seating: &Seating) -> Result<Vec<Found>, Fault> 
             }
             walk.round.follow(step)?;
         }
-        let offer = line.offer.as_ref().map(|offer| (offer.player, &offer.at));
+        // What is announced on a condition is no act yet, in turn or out of it.
+        let acts = |offer: &&Offer| !matches!(offer.motions[..], [Motion::Says(Words::Conditional)]);
+        let offer = line.offer.as_ref().filter(acts).map(|offer| (offer.player, &offer.at));
         if let Some((player, place)) = offer.or(line.to_act.as_ref().map(|to_act| (to_act.player, &to_act.at))) {
             walk.acts(at, player, place);
         }

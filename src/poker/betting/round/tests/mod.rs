@@ -112,6 +112,7 @@ impl HandBuilder {
             set_aside: None,
             wrong_count: None,
             totals: Vec::new(),
+            by_amount: false,
             later: Vec::new(),
         }
     }
