@@ -48,7 +48,7 @@ notation-number-60 = šesťdesiat
 notation-number-70 = sedemdesiat
 notation-number-80 = osemdesiat
 notation-number-90 = deväťdesiat
-notation-number-100 = sto
+notation-number-100 = sto, stovky, stoviek
 notation-number-1000 = tisíc, tisíce, tisíca
 notation-number-1000000 = milión, milióny, miliónov, milióna
 

@@ -254,7 +254,7 @@ const NUMBERS: [u64; 30] = [
 fn no_phrase_means_two_things() {
     // The name of a game may stand in the one of its structure: it is only looked for there.
     // So may "by" be behind an act, before its player, and an article before a position.
-    let names = [Key::Holdem, Key::OtherGame, Key::DoneBy, Key::The, Key::If];
+    let names = [Key::Holdem, Key::OtherGame, Key::DoneBy, Key::The, Key::Article, Key::If];
     let keys = Key::ALL.iter().filter(|(key, _)| !names.contains(key)).map(|(_, key)| (*key).to_owned());
     let keys: Vec<String> = keys.chain(NUMBERS.map(|number| format!("number-{number}"))).collect();
     let words = Language::ALL.map(|language| Words::new(language, &*PACK));

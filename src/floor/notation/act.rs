@@ -7,7 +7,7 @@ use super::key::Key;
 use super::pots::UNCOUNTED_POT;
 use super::read::Reader;
 use crate::betting::round::{Action, Structure};
-use crate::betting::{Amount, Motion, Words, is_chip, total};
+use crate::betting::{Amount, Motion, Words};
 use std::ops::Range;
 
 /// What a player is told to have done in one turn.
@@ -63,6 +63,9 @@ impl<'text> Reader<'text> {
         {
             return Ok(first);
         }
+        if let Some((key, word)) = self.verb_before.take() {
+            return self.acted(Some(key), player, before, word);
+        }
         // `raises out of turn to 600`
         let early = self.cursor.phrase_before(&Key::ACTS, Key::OutOfTurn);
         self.early_here |= early.is_some();
@@ -92,12 +95,14 @@ impl<'text> Reader<'text> {
             Some(key @ (Key::Raise | Key::MakesIt)) => self.raise(key, player),
             Some(Key::MinRaise) => {
                 let total = self.min_raise(word)?;
+                self.is_told_to(total)?;
                 Ok(First::clear(Words::RaiseTo(total), Action::Total(total)))
             }
             Some(Key::Straddles) => Err(self.cursor.wrong(word, Expected::NoStraddle)),
             Some(Key::AllIn) => self.all_in(),
             Some(key @ (Key::Post | Key::PostAll)) => self.post(player, key == Key::PostAll),
             Some(Key::Completes) => self.completes(player, word),
+            Some(Key::Gives) if let Some(act) = self.given_act() => self.acted(Some(act), player, before, word),
             Some(key @ (Key::Silent | Key::Gives)) => self.puts_or_bets(key, player),
             Some(Key::Quiet) if self.at_end() => Ok(First::ToAct),
             Some(Key::Quiet) => self.puts_or_bets(Key::Silent, player),
@@ -105,13 +110,15 @@ impl<'text> Reader<'text> {
                 Some(first) => Ok(first),
                 None => self.has(player, word).map(|()| First::Nothing),
             },
-            Some(Key::Wants) if self.cursor.clone().to_or_by().is_some() || self.amount_ahead() => {
-                self.raise(Key::Raise, player)
-            }
+            Some(Key::Wants) => self.wants(player, word),
             Some(Key::Mucks) => self.mucks(player, word),
             Some(Key::AsksPot) => self.asks_pot(word),
             Some(Key::Counts) => self.count(player),
             Some(Key::Skipped) => self.known_order(word).map(|()| First::Nothing),
+            // `has still 1450`, before his first act.
+            Some(Key::Hides) if self.moves.iter().all(|step| step.player != player) && self.amount_ahead() => {
+                self.has(player, word).map(|()| First::Nothing)
+            }
             Some(Key::Hides) => {
                 let amount = self.sum()?;
                 // `still has 2000 hidden`
@@ -186,7 +193,13 @@ impl<'text> Reader<'text> {
             return self.all_in();
         }
         // In Dutch "by" is "with", too: `callt met een chip van 1000`.
-        self.cursor.to_or_by();
+        // `called by CO` has no amount, `calls the 600` has one.
+        let mut ahead = self.cursor;
+        ahead.to_or_by();
+        ahead.phrase(&[Key::The]);
+        if matches!(ahead.clone().chips(), Ok(Some(_)) | Err(_)) {
+            self.cursor = ahead;
+        }
         self.cursor.blanks();
         let start = self.cursor.at;
         if let Some(Piles { chips, worth, composed, .. }) = self.cursor.chips()? {
@@ -261,55 +274,6 @@ impl<'text> Reader<'text> {
             Some(amount) => First::Amount(Action::AllIn(Some(amount)), amount),
             None => First::clear(Words::AllIn, Action::AllIn(None)),
         })
-    }
-
-    fn silent(&mut self) -> Result<First, NotationError> {
-        let motions = self.puts(&[])?;
-        let [Motion::Puts(chips), Motion::Says(Words::AllIn)] = motions.as_slice() else {
-            return Ok(First::Offer(motions));
-        };
-        let worth = total(chips).unwrap_or_default();
-        Ok(First::Amount(Action::AllIn(Some(worth)), worth))
-    }
-
-    /// Chips behind a word for putting them out: at the end of a line in silence, before another player's act what that player
-    /// acted on, where the chips can only be a bet, exactly the call, or a raise, by a player with nothing in front to which they
-    /// could be added. What only folds behind it could change is never taken for anything else than without them.
-    fn puts_or_bets(&mut self, key: Key, player: usize) -> Result<First, NotationError> {
-        let before = self.cursor.at;
-        let chips = self.cursor.clone().chips()?;
-        let first = self.silent()?;
-        // `dá 600 mlčky` is told as chips and nothing else.
-        let wordless = key == Key::Silent || !self.cursor.text[before..self.cursor.at].contains(char::is_alphabetic);
-        match (&first, chips) {
-            (First::Offer(motions), Some(piles)) if motions.len() == 1 && wordless && !piles.composed => {
-                let own = self.ledger.of(player).0.max(self.blind_of(player).unwrap_or_default());
-                // `SB puts 100 more` makes up the call with what lies there.
-                let makes_up = own > 0 && self.bet > 0 && own.saturating_add(piles.worth) == self.bet;
-                let total = if makes_up { self.bet } else { piles.worth };
-                let exact = own == 0 && (self.bet == 0 || piles.worth == self.bet);
-                let raises = own == 0 && self.can_only_raise(piles.worth) && !self.only_folds_follow();
-                let acted = (exact || makes_up || raises) && self.another_acts();
-                Ok(if acted { First::Amount(Action::Total(total), total) } else { first })
-            }
-            _ => Ok(first),
-        }
-    }
-
-    /// Whether chips of this worth are a raise to it, whichever they are: no single chip, and a whole raise.
-    fn can_only_raise(&self, worth: Amount) -> bool {
-        self.bet > 0 && !is_chip(worth) && self.is_whole_raise(worth)
-    }
-
-    /// Whether the line goes on with another player, or a street.
-    fn another_acts(&mut self) -> bool {
-        let before = self.cursor;
-        let same = self.goes_on();
-        self.cursor = before;
-        let mut ahead = self.behind_verb();
-        let marked = ahead.separators();
-        let another = matches!(ahead.clone().player(), Ok(Some(_))) || ahead.phrase(&Key::SETUP).is_some();
-        marked && another && !same
     }
 
     /// `UTG pot, MP calls`: in pot-limit a bet of the pot, on which others acted; how much it is only the whole hand tells. At the

@@ -15,7 +15,7 @@ const DEALER: char = 'D';
 type ActorBehind = (Named, Range<usize>);
 
 /// The name of a player, and its place.
-type Named = (String, Range<usize>);
+pub(super) type Named = (String, Range<usize>);
 
 impl Reader<'_> {
     /// Reads `everyone folds to the small blind`: an act of each listed player who is due before him. Where nobody is listed, before
@@ -106,8 +106,31 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Steps over the word that links the next player's act to what stands before it: `A raises to 600 and B calls`, `then C folds`.
+    /// Whether one does.
+    pub(super) fn another_linked(&mut self) -> bool {
+        let mut ahead = self.cursor;
+        ahead.blanks();
+        let start = ahead.at;
+        let linked = ahead.phrase(&[Key::Then, Key::And]).is_some();
+        let link = ahead.at;
+        let acts = matches!(ahead.player(), Ok(Some(_))) && ahead.phrase(&Key::ACTS).is_some();
+        let links = linked && acts && link > start;
+        if links {
+            self.cursor.at = link;
+        }
+        links
+    }
+
     /// The player whose act comes next, by his name before it or behind it; and the place of the words for him behind it.
     pub(super) fn named_player(&mut self) -> Result<(Named, Option<Range<usize>>), NotationError> {
+        self.cursor.phrase(&[Key::Then]);
+        let mut ahead = self.cursor;
+        if let Some((verb, named)) = ahead.verb_and_player() {
+            self.cursor = ahead;
+            self.verb_before = Some(verb);
+            return Ok((named, None));
+        }
         if let Some(named) = self.cursor.player()? {
             return Ok((named, None));
         }
@@ -158,5 +181,22 @@ impl Reader<'_> {
             }
         }
         Ok(None)
+    }
+}
+
+impl Cursor<'_> {
+    /// Steps over a verb and its player behind it, `callt B`, as Dutch and German have it behind "then".
+    pub(super) fn verb_and_player(&mut self) -> Option<((Key, Range<usize>), Named)> {
+        let mut ahead = *self;
+        ahead.blanks();
+        let start = ahead.at;
+        let key = ahead.phrase(&Key::PERFECT)?;
+        let word = start..ahead.at;
+        ahead.blanks();
+        // `raise a dá 500` has an "and", and `raise 500` an amount.
+        let other = ahead.peek().is_some_and(|c| c.is_ascii_digit()) || ahead.clone().phrase(&[Key::And]).is_some();
+        let named = ahead.player().ok().flatten().filter(|_| !other)?;
+        *self = ahead;
+        Some(((key, word), named))
     }
 }

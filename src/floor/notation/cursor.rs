@@ -74,8 +74,17 @@ impl<'a> Cursor<'a> {
 
     /// Steps over what stands between acts. Whether something did, or the text is at its end.
     pub(super) fn separators(&mut self) -> bool {
-        let marks = self.skip(|c| blank(c) || matches!(c, ',' | ';' | '\n'));
-        self.peek().is_none() || self.text[marks].contains([',', ';', '\n'])
+        let start = self.at;
+        loop {
+            self.skip(|c| blank(c) || matches!(c, ',' | ';' | '\n'));
+            // A full stop ends a sentence, and stands within a number.
+            let stop = self.rest().strip_prefix('.').is_some_and(|rest| rest.is_empty() || rest.starts_with(blank));
+            if !stop {
+                break;
+            }
+            self.at += 1;
+        }
+        self.peek().is_none() || self.text[start..self.at].contains([',', ';', '\n', '.'])
     }
 
     /// The word that comes next, and the cursor behind it.

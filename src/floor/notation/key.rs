@@ -117,6 +117,8 @@ pub enum Key {
     Knock,
     Expects,
     The,
+    /// `a raise`; only looked for before what is one.
+    Article,
     FoldsTo,
     ChecksTo,
     Counts,
@@ -139,7 +141,7 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 118] = [
+    pub const ALL: [(Self, &'static str); 119] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -244,6 +246,7 @@ impl Key {
         (Self::Knock, "knock"),
         (Self::Expects, "expects"),
         (Self::The, "the"),
+        (Self::Article, "article"),
         (Self::FoldsTo, "folds-to"),
         (Self::ChecksTo, "checks-to"),
         (Self::Counts, "counts"),

@@ -2,7 +2,7 @@
 //! [`HandLine`](crate::betting::round::HandLine).
 //!
 //! ```text
-//! line    = setup… [mark] [act (mark act | mark street)…] [mark end]          mark: a comma, a semicolon or a new line
+//! line    = setup… [mark] [act (mark act | mark street)…] [mark end]          mark: a comma, a semicolon, a full stop or a new line
 //! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | button ante N | min N | N min
 //!         | stud [S/B] | a game's name, PLO8, O8, stud8 | bring-in N | dead small blind | preflop | STREET | pot N | heads-up | stacks PLAYER N, …
 //!         | players PLAYER PLAYER … [others]
@@ -66,7 +66,9 @@
 //! - `B adds another 600` over a bet, by a player with nothing in front, could be a raise by so much, or all that was put out: refused.
 //! - The verb of the perfect and the passive may stand behind the amount: `heeft 600 geraised`. `It was raised to 600` is an act of a
 //!   player whom nobody named. `Wants to raise to 800` says it; without an amount nothing is done yet.
-//! - `3-bets` is a raise, and `3 bets` a bet of seat 3.
+//! - `3-bets` is a raise, and `3 bets` a bet of seat 3. `5 1000s` are five chips.
+//! - A full stop, "and" and "then" stand between acts, too: `A raises to 600 and B calls. C folds`; in Dutch and German with the verb
+//!   before its player, `dann callt B`.
 //! - What is announced on a condition is no act. In quotes the acts behind it may be told, by which the condition has come true.
 //! - `schuift 400 in` and `pushes 400` are chips without a word; `all-in` must be said, or no amount: `schuift`, `pushes`.
 //! - `BB all-in 120` before anybody acts is `BB posts 120 all-in`, a blind for less. Less than the blind without that, and of a player
@@ -115,8 +117,10 @@ mod offer;
 mod parsed_setup;
 mod passed;
 mod perfect;
+mod piles;
 mod player;
 mod pots;
+mod puts;
 mod raise;
 mod read;
 mod setup;

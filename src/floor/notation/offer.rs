@@ -1,6 +1,7 @@
 //! What a player said and did with his chips at the end of a line, motion by motion.
 
 use super::act::{First, ParsedTurn};
+use super::amount::Piles;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::key::Key;
@@ -118,8 +119,10 @@ impl Reader<'_> {
         let goes_on = ahead.quote_opens()
             || ahead.clone().says_instead()
             || ahead.clone().phrase(&Key::MOTIONS).is_some()
-            || words && ahead.clone().phrase(&Key::WORDS).is_some_and(|key| key != Key::Pot)
-            || ahead.more_chips(linked.is_some());
+            || words
+                && ahead.clone().verb_and_player().is_none()
+                && ahead.clone().phrase(&Key::WORDS).is_some_and(|key| key != Key::Pot)
+            || (marked || linked.is_some()) && ahead.more_chips(linked.is_some());
         if goes_on {
             self.cursor = ahead;
         }
@@ -166,7 +169,7 @@ impl Reader<'_> {
     /// Chips behind the word for putting them out, after other motions of the turn; none where only the silence was told.
     pub(super) fn puts(&mut self, earlier: &[Motion]) -> Result<Vec<Motion>, NotationError> {
         let another = self.cursor.phrase(&[Key::By, Key::Another]) == Some(Key::Another);
-        let Some(piles) = self.cursor.chips()? else {
+        let Some(piles) = self.piles_put()? else {
             let wrong = self.cursor.expected(Expected::Amount);
             let before = self.cursor;
             let goes_on = self.goes_on();
@@ -189,6 +192,15 @@ impl Reader<'_> {
         }
         self.in_silence();
         Ok(motions)
+    }
+
+    /// Chips in digits, or in words that are surely a number of them.
+    fn piles_put(&mut self) -> Result<Option<Piles>, NotationError> {
+        let Some((piles, in_words)) = self.chips_or_words()? else {
+            return Ok(None);
+        };
+        let unclear = in_words && piles.worth.saturating_mul(10) <= self.unit();
+        if unclear { Err(self.cursor.wrong(piles.at, Expected::Amount)) } else { Ok(Some(piles)) }
     }
 
     /// Steps over what says behind chips that nothing was said: `without a word`, `and says nothing`. With chips behind it the same
@@ -234,7 +246,10 @@ impl Reader<'_> {
             return self.quoted(player);
         }
         self.cursor.eat(&[':']);
-        self.utterance(player).map(|said| vec![said])
+        let said = self.utterance(player)?;
+        // `kündigt Raise an`
+        self.cursor.phrase(&[Key::After]);
+        Ok(vec![said])
     }
 
     /// What stands in quotes: one thing that was said, or several.

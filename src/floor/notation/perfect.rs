@@ -6,6 +6,7 @@ use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::read::Reader;
+use std::ops::Range;
 
 /// What may stand between an amount and the verb behind it.
 const BEFORE_VERB: [Key; 6] = [Key::Chips, Key::After, Key::InTotal, Key::More, Key::OnTop, Key::OutOfTurn];
@@ -30,15 +31,42 @@ impl<'text> Reader<'text> {
         let first = first?;
         self.early_here |= self.cursor.phrase(&[Key::OutOfTurn]).is_some();
         self.cursor.blanks();
-        if self.cursor.at != verb.start {
+        // `1000 neergelegd`: chips may have the verb with them.
+        if ![verb.start, verb.end].contains(&self.cursor.at) {
             return Err(self.cursor.expected(Expected::Next));
         }
         self.cursor.at = verb.end;
         Ok(Some(first))
     }
 
+    /// `wants to raise to 800`, `will auf 800 erhöhen`: what he says; without an amount he is only to act.
+    pub(super) fn wants(&mut self, player: usize, word: Range<usize>) -> Result<First, NotationError> {
+        if let Some(first) = self.perfect(player)? {
+            return Ok(first);
+        }
+        // "Wants" alone needs the verb.
+        let whole = self.cursor.text[word.clone()].contains(char::is_whitespace);
+        match self.cursor.clone().to_or_by().is_some() || self.amount_ahead() {
+            _ if !whole => Err(self.cursor.wrong(word, Expected::Act)),
+            true => self.raise(Key::Raise, player),
+            false => {
+                self.cursor.eat(&['?']);
+                Ok(First::ToAct)
+            }
+        }
+    }
+
+    /// Steps over the act that a player is told to give or do: `dal raise na 600`, `doet een call`.
+    pub(super) fn given_act(&mut self) -> Option<Key> {
+        let mut ahead = self.cursor;
+        ahead.phrase(&[Key::Article]);
+        let act = ahead.phrase(&[Key::Check, Key::Fold, Key::Call, Key::Bet, Key::Raise, Key::MinRaise])?;
+        self.cursor = ahead;
+        Some(act)
+    }
+
     /// The verb behind the amount that comes next, and its place.
-    fn verb_behind_amount(&self) -> Option<(Key, std::ops::Range<usize>)> {
+    fn verb_behind_amount(&self) -> Option<(Key, Range<usize>)> {
         let mut ahead = self.cursor;
         ahead.to_or_by();
         ahead.chips().ok().flatten()?;

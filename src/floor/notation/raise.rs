@@ -159,6 +159,20 @@ impl Reader<'_> {
         total.ok_or_else(|| self.cursor.wrong(word, Expected::RaiseAmount))
     }
 
+    /// Steps over the total of a minimum raise, where it is told besides.
+    ///
+    /// # Errors
+    /// When it is another one.
+    pub(super) fn is_told_to(&mut self, total: Amount) -> Result<(), NotationError> {
+        self.cursor.phrase(&[Key::To]);
+        match self.cursor.chips()? {
+            Some(told) if told.worth != total => {
+                Err(self.cursor.wrong(told.at, Expected::ToOrBy { amount: told.worth, bet: self.bet }))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// The small blind calls the rest of the big blind; in fixed limit a bring-in or a short all-in is raised to the whole
     /// bet.
     pub(super) fn completes(&mut self, player: usize, word: Range<usize>) -> Result<First, NotationError> {

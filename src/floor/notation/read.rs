@@ -38,6 +38,8 @@ pub(super) struct Reader<'a> {
     pub(super) early_here: bool,
     /// Whether what is read is told in the passive.
     pub(super) passive: bool,
+    /// The verb that stands before its player: `dann callt B`.
+    pub(super) verb_before: Option<(Key, Range<usize>)>,
     /// The verb that stands behind the amount which is read, and belongs before it.
     pub(super) verb_behind: Option<Range<usize>>,
     /// What ends the line, so that nothing may follow, and what should have been there.
@@ -103,6 +105,7 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErr
         by_amount: false,
         early_here: false,
         passive: false,
+        verb_before: None,
         verb_behind: None,
         end: None,
         turn_of: None,
@@ -142,7 +145,7 @@ impl Reader<'_> {
             let first = self.moves.is_empty() && self.end.is_none() && !brought_in;
             let street = self.streets.last().is_some_and(|street| street.at.end == before.at);
             let colon = street && self.cursor.eat(&[':']);
-            if !(self.cursor.separators() || first || colon) {
+            if !(self.cursor.separators() || first || colon || self.another_linked()) {
                 return Err(before.expected(Expected::Next));
             }
             if self.cursor.peek().is_none() {

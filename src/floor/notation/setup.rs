@@ -159,7 +159,7 @@ impl Reader<'_> {
 
     /// Reads the rest of two amounts, and of a third where there may be one: the ante of the big blind.
     fn pair(&mut self, first: &Piles, third: bool) -> Result<Pair, NotationError> {
-        if !self.cursor.eat(&['/']) {
+        if !self.cursor.eat(&['/', '-', '–']) {
             return Err(self.cursor.expected(Expected::Pair));
         }
         let second = self.cursor.amount()?;

@@ -45,7 +45,8 @@ impl Reader<'_> {
     fn article(&mut self) {
         let mut ahead = self.cursor;
         ahead.blanks();
-        if ahead.number_word() == Some(1) && ahead.clone().phrase(&Key::WORDS).is_some() {
+        let article = ahead.phrase(&[Key::Article]).is_some() || ahead.number_word() == Some(1);
+        if article && ahead.clone().phrase(&Key::WORDS).is_some() {
             self.cursor = ahead;
         }
     }
