@@ -67,7 +67,7 @@ fn chips_that_are_told_together_are_one_motion() {
     let says = ["says 500 and 500", "povie 500 a 500", "zegt 500 en 500", "sagt 500 und 500"];
     refused(Expected::SaidOrPut(1000), &says.map(|told| format!("min 100; A 600, B {told}")));
     // A seat that acts is no chip.
-    refused(Expected::Next, &["min 50; A bets 500 and 3 folds".to_owned()]);
+    all(&Action::Fold, &["min 50; A bets 500 and 3 folds"]);
 }
 
 #[test]
@@ -220,6 +220,48 @@ fn what_an_amount_of_chips_was_taken_for_is_said() {
             let told = said(chips);
             assert!(!told.contains("2x500") && !told.contains(one), "{chips}: {told}");
         }
+    }
+}
+
+#[test]
+fn words_behind_chips_of_which_only_the_worth_is_told_change_nothing() {
+    for (chips, headline) in [("1400", "Raise to 1,400"), ("2000", "Raise to 2,000"), ("700", "Only a call: 100")] {
+        for late in ["", ", says raise", ", says call"] {
+            let text = format!("blinds 100/200; A raises to 600, B puts {chips}{late}");
+            let told = out(&floor(&["--lang", "en", "--book", "tda-2024", "decide", &text]));
+            assert!(told.starts_with(headline), "{text}: {told}");
+        }
+    }
+}
+
+#[test]
+fn what_links_one_act_to_the_next_may_be_a_word_or_a_full_stop() {
+    let want = [Action::Total(600), Action::Call, Action::Fold];
+    for text in [
+        "blinds 100/200; A raises to 600 and B calls and C folds",
+        "blinds 100/200. A raises to 600. B calls. C folds.",
+        "blinds 100/200; A raises to 600, then B calls, then C folds",
+        "blinds 100/200; A raist naar 600, dan callt B, dan foldt C",
+        "Blinds 100/200; A raist auf 600, dann callt B und C foldet",
+        "blindy 100/200; A navýšil na 600, potom B dorovnal a C zložil",
+        "blindy 100/200; A navýšil na 600 a b dorovnal a c zložil",
+    ] {
+        let acts: Vec<Action> = line(text).moves.into_iter().map(|step| step.act).collect();
+        assert_eq!(acts, want, "{text}");
+    }
+    // The same player goes on behind "then", and a decimal mark is no full stop.
+    offered(
+        &[Motion::Says(Words::Check), Motion::Says(Words::Raise)],
+        &["blinds 100/200; A calls, BB says check then raise"],
+    );
+    all(&Action::Total(1200), &["min 100; A 1.200"]);
+}
+
+#[test]
+fn a_count_before_a_value_is_no_motion() {
+    let chips = [Motion::Puts(vec![Chips { count: 5, value: 1000 }])];
+    for told in ["legt 5 1000er", "puts 5 1000s", "legt fünf 1000er", "dal 5 žetónov po 1000"] {
+        offered(&chips, &[&format!("min 100; A 1200, B {told}")]);
     }
 }
 

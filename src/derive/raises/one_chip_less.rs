@@ -1,5 +1,6 @@
 //! Several chips, and what is left of them when one of the smallest is taken away.
 
+use crate::line::from_offer::words_first;
 use crate::rules::AllNewNeeded;
 use crate::{CalculationError, Inputs};
 use floorbook_poker::betting::{Amount, ChipRemoval, remove_one_chip};
@@ -12,9 +13,9 @@ pub(crate) fn call_where_all_needed(inputs: &dyn Inputs) -> Result<bool, Calcula
     Ok(inputs.value::<AllNewNeeded>()? == Some(AllNewNeeded::Call))
 }
 
-/// What several chips are worth that were put out without a word, and of which a line tells no more.
+/// What several chips are worth that were put out without a word, or with words too late, and of which a line tells no more.
 pub(crate) fn unnamed_worth(inputs: &dyn Inputs) -> Result<Amount, CalculationError> {
-    let offer = inputs.round()?.offer.as_ref().filter(|offer| offer.words().next().is_none());
+    let offer = inputs.round()?.offer.as_ref().filter(|offer| !words_first(offer));
     let worth = offer.and_then(|offer| offer.worth().ok());
     worth.filter(|worth| *worth > 0).ok_or(CalculationError::MissingFact)
 }

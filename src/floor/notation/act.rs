@@ -195,7 +195,7 @@ impl<'text> Reader<'text> {
         // In Dutch "by" is "with", too: `callt met een chip van 1000`.
         // `called by CO` has no amount, `calls the 600` has one.
         let mut ahead = self.cursor;
-        ahead.to_or_by();
+        ahead.wording();
         ahead.phrase(&[Key::The]);
         if matches!(ahead.clone().chips(), Ok(Some(_)) | Err(_)) {
             self.cursor = ahead;

@@ -13,7 +13,7 @@ impl Reader<'_> {
     /// before, of whom it is the same as what is left.
     pub(super) fn has(&mut self, player: usize, word: Range<usize>) -> Result<(), NotationError> {
         let stack = self.cursor.chips()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?;
-        self.cursor.phrase(&[Key::Chips]);
+        self.after();
         let put_in = self.ledger.of(player).0 > 0 || self.blind_of(player).is_some() || self.has_bet(player);
         if put_in || self.setup.street.brings_in() {
             return Err(self.cursor.wrong(word.start..stack.at.end, Expected::StackOrRest(stack.worth)));

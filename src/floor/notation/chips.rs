@@ -30,7 +30,9 @@ pub(super) fn one_pile(motion: &Motion) -> Option<Amount> {
 pub fn read_as(line: &HandLine) -> Option<ReadAs> {
     let offer = line.offer.as_ref().filter(|_| line.by_amount)?;
     let mut motions = offer.motions.iter().filter(|motion| matches!(motion, Motion::Puts(_)));
-    let value = motions.next().filter(|_| motions.next().is_none()).and_then(one_pile)?;
+    let only = motions.next().filter(|_| motions.next().is_none());
+    // Behind words it does not matter which chips they are.
+    let value = only.filter(|_| matches!(offer.motions.first(), Some(Motion::Puts(_)))).and_then(one_pile)?;
     let rules = BettingRules::default();
     let round = rules.or_widest(SizeCheck::AsMade, |rules| Round::replay(line, rules, SizeCheck::AsMade)).ok()?;
     let total = round.player(offer.player).put.saturating_add(value);

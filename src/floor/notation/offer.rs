@@ -316,6 +316,10 @@ impl Cursor<'_> {
     /// silence, and not the number of a seat and a blank.
     fn more_chips(mut self, linked: bool) -> bool {
         if linked {
+            let mut seat = self;
+            if matches!(seat.player(), Ok(Some(_))) && seat.phrase(&Key::ACTS).is_some() {
+                return false;
+            }
             self.phrase(&[Key::By, Key::Another]);
             self.blanks();
             return self.peek().is_some_and(|c| c.is_ascii_digit()) || matches!(self.chips(), Ok(Some(_)));

@@ -46,7 +46,7 @@ impl<'text> Reader<'text> {
         }
         // "Wants" alone needs the verb.
         let whole = self.cursor.text[word.clone()].contains(char::is_whitespace);
-        match self.cursor.clone().to_or_by().is_some() || self.amount_ahead() {
+        match self.cursor.clone().wording().is_some() || self.amount_ahead() {
             _ if !whole => Err(self.cursor.wrong(word, Expected::Act)),
             true => self.raise(Key::Raise, player),
             false => {
@@ -68,7 +68,7 @@ impl<'text> Reader<'text> {
     /// The verb behind the amount that comes next, and its place.
     fn verb_behind_amount(&self) -> Option<(Key, Range<usize>)> {
         let mut ahead = self.cursor;
-        ahead.to_or_by();
+        ahead.wording();
         ahead.chips().ok().flatten()?;
         while ahead.phrase(&BEFORE_VERB).is_some() {}
         ahead.blanks();

@@ -62,7 +62,8 @@ impl Cursor<'_> {
             value.skip(|c| c.is_ascii_digit());
             value.peek().is_some_and(char::is_alphabetic) && value.chips_behind()
         };
-        if !named && !digits.is_empty() && !(count <= MOST_IN_WORDS && chips()) {
+        let counts = digits.is_empty() || count <= MOST_IN_WORDS && chips();
+        if !(named || counts) {
             return None;
         }
         ahead.blanks();

@@ -16,7 +16,7 @@ impl Reader<'_> {
         if self.and_all_in() {
             return self.all_in();
         }
-        let said = self.cursor.to_or_by();
+        let said = self.cursor.wording();
         if said.is_none() && self.cursor.phrase(&[Key::Pot]).is_some() {
             return Ok(self.pot());
         }

@@ -68,7 +68,7 @@ impl Reader<'_> {
         if self.cursor.phrase(&[Key::Pot]).is_some() {
             return Ok(Words::Pot);
         }
-        let said = self.cursor.to_or_by();
+        let said = self.cursor.wording();
         let (amount, total) = match said {
             Some(_) => self.said_sum()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?,
             None => match self.said_sum()? {
@@ -149,7 +149,7 @@ enum Part {
 
 impl Cursor<'_> {
     /// Steps over what stands between a raise and its amount, and gives whether it is to it or by it.
-    pub(super) fn to_or_by(&mut self) -> Option<Key> {
+    pub(super) fn wording(&mut self) -> Option<Key> {
         let said = self.phrase(&[Key::To, Key::By, Key::Another, Key::For])?;
         Some(if said == Key::Another { Key::By } else { said })
     }
