@@ -32,6 +32,7 @@ after-page = Seite { $page } von { $of }: Leertaste blättert
 aside-question = Enter: zurück zur Frage
 waiting-next = Als Nächstes ({ $n }), Enter nimmt es: { $next }
 waiting-kept = Hier keine Antwort, für danach gemerkt: „{ $typed }“
+waiting-called-back = Ist es ein anderer Vorfall? Nach dieser Entscheidung holt ↑ die Zeile zurück.
 asked-because = Davon hängt ab:
 asked-for-amounts = Die Beträge der Entscheidung, oder was zu tun ist, hängen davon ab.
 line-example = Eine ganze Runde sieht so aus: Blinds 200/400; A erhöht auf 1200, B callt, C All-in 900

@@ -32,6 +32,7 @@ after-page = Page { $page } of { $of }: space turns it
 aside-question = Enter: back to the question
 waiting-next = Next in line ({ $n }), Enter takes it: { $next }
 waiting-kept = No answer here, and kept for afterwards: "{ $typed }"
+waiting-called-back = If it is another incident: once this one is ruled, ↑ brings it back.
 asked-because = It decides between:
 asked-for-amounts = The amounts of the ruling, or its orders, depend on it.
 line-example = A whole line looks like this: blinds 200/400; A raises to 1200, B calls, C all-in 900

@@ -32,6 +32,7 @@ after-page = Pagina { $page } van { $of }: spatie bladert
 aside-question = Enter: terug naar de vraag
 waiting-next = In de wachtrij ({ $n }), Enter neemt het: { $next }
 waiting-kept = Hier geen antwoord, bewaard voor daarna: "{ $typed }"
+waiting-called-back = Is het een ander incident? Na deze beslissing haalt ↑ het terug.
 asked-because = Hiervan hangt af:
 asked-for-amounts = De bedragen van de beslissing, of wat er moet gebeuren, hangen ervan af.
 line-example = Een hele ronde ziet er zo uit: blinds 200/400; A raiset naar 1200, B callt, C all-in 900

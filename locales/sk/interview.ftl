@@ -32,6 +32,7 @@ after-page = Strana { $page } z { $of }: medzerník listuje
 aside-question = Enter: späť na otázku
 waiting-next = Čaká ďalej ({ $n }), Enter to vezme: { $next }
 waiting-kept = Tu to nie je odpoveď, počká na potom: „{ $typed }“
+waiting-called-back = Ak je to iný incident: po tomto rozhodnutí ho vráti šípka ↑.
 asked-because = Od odpovede závisí:
 asked-for-amounts = Závisia od toho sumy rozhodnutia alebo to, čo sa má urobiť.
 line-example = Celý priebeh vyzerá takto: blindy 200/400; A navýši na 1200, B dorovná, C all-in 900

@@ -9,6 +9,8 @@ mod amount_properties;
 #[cfg(unix)]
 mod asked_because;
 #[cfg(unix)]
+mod at_every_prompt;
+#[cfg(unix)]
 mod at_every_size;
 mod at_the_table;
 mod bad_rounds;

@@ -115,14 +115,18 @@ fn a_question_mark_and_arrows_answer_without_a_word() {
 }
 
 #[test]
-fn the_answers_behind_the_ninth_begin_with_a_zero_and_no_number_waits() {
+fn the_answers_behind_the_ninth_are_counted_on_and_only_1_waits_for_enter() {
+    for (typed, taken, next) in [("10", "> threw cards", "land off the table"), ("2", "> held up", "")] {
+        let mut terminal = at("en", "onk-2023", &["decide", "etiquette"]);
+        terminal.press("10 threw cards", typed);
+        terminal.until(taken);
+        terminal.asked(next);
+    }
     let mut terminal = at("en", "onk-2023", &["decide", "etiquette"]);
-    terminal.press("01 threw cards", "1");
+    terminal.press("12 bothered others", "1");
+    terminal.until("> 1");
+    terminal.keys(b"\r");
     terminal.asked("again and again");
-    let mut terminal = at("en", "onk-2023", &["decide", "etiquette"]);
-    terminal.press("01 threw cards", "01");
-    terminal.until("> threw cards");
-    terminal.asked("land off the table");
 }
 
 #[test]

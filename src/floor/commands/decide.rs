@@ -1,12 +1,12 @@
 //! `floor decide`, and `floor` alone: facts from the command line, the rest from the person where there is one, then the
 //! ruling.
 
-use super::Context;
 use super::dispute::{Dispute, DisputeEnd};
 use super::facts::{incident, split};
 use super::line::typed_line;
 use super::session::{Begun, session};
 use super::shown::RulingDisplay;
+use super::{Context, piped};
 use crate::cli::{Settings, Wanted};
 use crate::error::{FOUND, Failure};
 use crate::ids::FactId;
@@ -15,8 +15,14 @@ use crate::interview::{Subject, Terminal, read_fact, with_commas, words_alone};
 use crate::locale::args;
 use anyhow::Result;
 
-/// Runs the command.
+/// Runs the command: on the words behind it, or where there are none on what comes through a pipe.
 pub(super) fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
+    let piped = words.is_empty().then(|| piped::rule_on_each(context, |words| decide(context, words, wanted)));
+    piped.flatten().map_or_else(|| decide(context, words, wanted), Ok)
+}
+
+/// Rules on these words.
+fn decide(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
     let wanted = RulingDisplay::new(context, wanted)?;
     let mut typed = split(words);
     let line = typed.subject.get(1..).unwrap_or_default().join(" ");

@@ -23,7 +23,7 @@ use std::io::Write;
 pub(super) struct Dispute<'t> {
     subject: Subject,
     /// What was said of it in words, which may tell facts.
-    said: Option<String>,
+    pub said: Option<String>,
     /// What the question told of it that told its incident apart from others.
     told_apart: Vec<(FactId, String)>,
     /// Facts as they were typed on the command line.

@@ -25,6 +25,7 @@ mod numbers;
 mod onward;
 mod own_policy;
 mod pager;
+mod piped;
 mod policies;
 mod redline;
 mod rule;

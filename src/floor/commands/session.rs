@@ -132,6 +132,8 @@ impl Session<'_> {
                 // Back before the first question: to the last ruling where one stands, or else to another incident.
                 match self.led.pop() {
                     Some(led) => self.dispute = Some(led),
+                    // Whoever typed on over the question that led here is asked it again.
+                    None if interview.ahead.is_some() => (self.said, self.typed) = (dispute.said, dispute.typed),
                     None if self.ruled.is_some() => self.return_to_ruling(Look::Again),
                     None => self.typed = dispute.typed,
                 }
@@ -150,7 +152,8 @@ impl Session<'_> {
                     Which::None => None,
                     Which::Again => continue,
                     Which::Said(words) => {
-                        (self.dispute, self.said) = (None, Some(words));
+                        // The ruling that led here is not lost for it.
+                        (self.ruled, self.said) = (self.dispute.take(), Some(words));
                         continue;
                     }
                 },
@@ -218,9 +221,13 @@ impl Session<'_> {
                     return Ok(());
                 }
                 After::Rule(label) => self.screen.rules(context, &[label], dispute)?,
-                After::TakenBack(command) => {
-                    dispute.take_back();
-                    interview.ahead = Some(command);
+                After::TakenBack(whole) => {
+                    let taken_back = (0..whole.answers).all(|_| dispute.unanswer());
+                    interview.ahead = Some(whole);
+                    if !taken_back {
+                        // The question that led here was answered so, too.
+                        self.said = self.dispute.take().and_then(|dispute| dispute.said);
+                    }
                     return Ok(());
                 }
                 After::Look(look) => self.screen.look_at(context, dispute, look, &self.wanted)?,

@@ -3,18 +3,15 @@
 
 use super::command::{command_word, command_words};
 use super::read::BACK;
-use super::round::read_line;
 use super::run::no_number;
 use super::said::LEAST_AMOUNT;
 use super::{
-    Answered, Command, Interview, Look, Prompt, Stopped, Waiting, answer_words, lacks_setup, read_command,
-    rules_instead, words_alone,
+    Answered, Begun, Command, Interview, Look, Prompt, Stopped, Waiting, answer_words, read_command, rules_instead,
 };
 use crate::decide::BoundIncident;
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact};
 use crate::locale::{Words, args};
-use crate::lookup::{Choice, find_incidents};
 use crate::notation::whole_words;
 
 /// An answer that was given.
@@ -63,8 +60,8 @@ pub enum After {
     Next(Option<String>),
     /// The rules of these numbers.
     Rule(String),
-    /// This command, in place of the last answer, which took its beginning.
-    TakenBack(String),
+    /// This in place of the last answers, which took its beginning.
+    TakenBack(Begun),
 }
 
 /// The headline of a ruling.
@@ -104,8 +101,8 @@ impl Interview<'_> {
                 prompt.title = title(false);
             }
             let typed = self.told(&prompt)?;
-            if let Some(command) = self.typed_through(&typed) {
-                return Ok(After::TakenBack(command));
+            if let Some(whole) = self.typed_through(&typed) {
+                return Ok(After::TakenBack(whole));
             }
             // What was taken of the list is no command, even if it is called like one.
             if self.asker.typed().is_some() && self.pack.has_incident(&typed) {
@@ -145,13 +142,6 @@ impl Interview<'_> {
                 Some(command) => self.obey(&command)?,
             };
         }
-    }
-
-    /// Whether what was typed is no line and finds no incident.
-    pub(super) fn leads_nowhere(&self, typed: &str) -> bool {
-        let is_line = read_line(self.words, typed).is_some() || lacks_setup(self.words, typed);
-        let told = words_alone(self.words, typed);
-        !is_line && told == typed && find_incidents(self.pack, self.words, told).choice() == Choice::None
     }
 }
 

@@ -141,7 +141,7 @@ impl Interview<'_> {
                 Some(UNKNOWN) => break,
                 Some(typed) => match self.level_of(typed) {
                     Ok(level) => self.level = Some(level),
-                    Err(why) => wrong = Some(why),
+                    Err(why) => wrong = Some(self.or_another(None, typed, why)),
                 },
             }
         }
@@ -162,7 +162,10 @@ impl Interview<'_> {
                     let values = args([("bet", self.words.number(bet).into())]);
                     wrong = Some(self.words.with("amounts-not-before", &values));
                 }
-                Err(why) => wrong = Some(self.words.with(why.key(), &why.values(&typed))),
+                Err(why) => {
+                    let why = self.words.with(why.key(), &why.values(&typed));
+                    wrong = Some(self.or_another(None, &typed, why));
+                }
             }
         }
     }
@@ -188,7 +191,10 @@ impl Interview<'_> {
                 _ => match read_line(self.words, &typed) {
                     Some(Ok(line)) => return Ok(Picked::Line(line.text)),
                     Some(Err(why)) => Some(why),
-                    None => Some(self.no_answer(&typed, &prompt.answers)),
+                    None => {
+                        let no_answer = self.no_answer(&typed, &prompt.answers);
+                        Some(self.or_another(None, &typed, no_answer))
+                    }
                 },
             };
         }

@@ -81,6 +81,12 @@ impl Answered {
         last.is_some()
     }
 
+    /// Takes the last answer back where it was given to a question. False where the words told it, or nothing is told.
+    pub fn unanswer(&mut self) -> bool {
+        let last = self.asked.last().and_then(|told| told.first());
+        last.is_some_and(|fact| !self.taken.contains(fact)) && self.back()
+    }
+
     /// Asks again for an answer that cannot be with the others: the one that is named, however it was told, or else the
     /// last. Why is said above its question. False where nothing was asked, so that there is nobody to ask.
     pub fn refuse(&mut self, named: Option<usize>, why: String) -> bool {

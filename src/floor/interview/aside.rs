@@ -23,7 +23,7 @@ impl fmt::Debug for Aside {
 }
 
 /// The numbers of pages for which room is kept.
-const MANY: (usize, usize) = (9, 9);
+pub(super) const MANY: (usize, usize) = (9, 9);
 
 impl Interview<'_> {
     /// Asks below what was asked for, with the question whole where that leaves the better part of the screen, or else with
@@ -54,11 +54,11 @@ impl Interview<'_> {
             return Ok(typed);
         }
         self.turns = false;
-        ask(self.asker, prompt)
+        self.ask_paged(prompt, ask)
     }
 
     /// The same question with the page that stands above it, and how the next is turned to.
-    fn on_page(&self, prompt: &Prompt, (page, of): (usize, usize)) -> Prompt {
+    pub(super) fn on_page(&self, prompt: &Prompt, (page, of): (usize, usize)) -> Prompt {
         let number = |number: usize| u64::try_from(number).unwrap_or(u64::MAX).into();
         let turned = self.words.with("after-page", &args([("page", number(page)), ("of", number(of))]));
         let space = command_word(self.words, Look::More);

@@ -3,6 +3,7 @@
 use super::{Level, Look};
 use crate::ids::BookId;
 use crate::locale::Language;
+use std::ops::Range;
 
 /// What is put before a person: a question, the answers to pick from, and a line on how to answer.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -33,6 +34,25 @@ pub struct Prompt {
     pub space: Option<String>,
     /// The words of commands. What goes on as one of them after an answer of one key is no answer.
     pub commands: Vec<String>,
+    /// The answers that stand on the page, where the screen has no room for all of them.
+    pub page: Option<Range<usize>>,
+}
+
+impl Prompt {
+    /// The places of the answers that are shown.
+    #[must_use]
+    pub fn on_page(&self) -> Range<usize> {
+        self.page.clone().unwrap_or(0..self.answers.len())
+    }
+}
+
+/// What answers of one key have taken of words that were typed on to the end of the next line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Begun {
+    /// What they have taken.
+    pub word: String,
+    /// How many answers that were.
+    pub answers: usize,
 }
 
 /// What holds for everything that is still to be asked, and changes on the way.
@@ -86,9 +106,9 @@ pub trait Asker {
         None
     }
 
-    /// What an answer of one key has taken of a word that was typed on to the end of the last line. None where the line
+    /// What answers of one key have taken of words that were typed on to the end of the last line. None where the line
     /// did not follow such an answer at once.
-    fn begun(&self) -> Option<String> {
+    fn begun(&self) -> Option<Begun> {
         None
     }
 
@@ -101,6 +121,11 @@ pub trait Asker {
     fn rows(&self, prompt: &Prompt) -> usize {
         let _ = prompt;
         0
+    }
+
+    /// How many rows the screen has, where a question is shown on one.
+    fn screen_rows(&self) -> Option<usize> {
+        None
     }
 
     /// Whether one key answers, without Enter.

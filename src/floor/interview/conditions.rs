@@ -1,9 +1,9 @@
 //! A line that tells what the players did, but not at which blinds: they are asked for, and stand before it then.
 
 use super::read::{BACK, UNKNOWN};
-use super::round::read_line;
+use super::round::{read_line, read_round};
 use super::{Command, Interview, Prompt, Stopped, read_command};
-use crate::betting::round::HandLine;
+use crate::betting::round::{HandLine, Street};
 use crate::locale::{Words, args, printable, read_amount};
 use crate::notation::{self, Vocabulary};
 
@@ -33,6 +33,9 @@ impl Interview<'_> {
     /// # Errors
     /// When there will be no more answers.
     pub(super) fn with_setup(&mut self, line: &str) -> Result<Option<HandLine>, Stopped> {
+        if let Some(line) = self.of_the_only_street(line) {
+            return Ok(Some(line));
+        }
         let mut wrong = None;
         loop {
             let prompt = Prompt {
@@ -51,16 +54,38 @@ impl Interview<'_> {
                 (Some(Command::Back), _) | (_, BACK | "") => return Ok(None),
                 (Some(Command::Why), _) | (_, UNKNOWN) => Some(self.words.text("ask-line-setup-why")),
                 (Some(command), _) => self.obey(&command)?,
+                // A whole line is another one: it is no beginning of this.
+                (None, typed) if self.tells_acts(typed) => {
+                    let hint = self.words.text("ask-line-setup-hint");
+                    Some(self.or_another(None, typed, hint))
+                }
                 (None, _) => match read_line(self.words, &before(self.words, &self.chosen(typed), line)) {
                     Some(Ok(line)) => {
                         // The blinds are those of the next line, too.
                         self.level = self.level.take().or_else(|| self.level_of(typed).ok());
                         return Ok(Some(line));
                     }
-                    Some(Err(why)) => Some(why),
-                    None => Some(self.words.text("ask-line-setup-hint")),
+                    Some(Err(why)) => Some(self.or_another(None, typed, why)),
+                    None => {
+                        let hint = self.words.text("ask-line-setup-hint");
+                        Some(self.or_another(None, typed, hint))
+                    }
                 },
             };
+        }
+    }
+
+    /// The line at the level that is known, where its own words tell the street, or it can have been played on one only.
+    fn of_the_only_street(&self, line: &str) -> Option<HandLine> {
+        let level = self.level.as_ref()?;
+        let played = |later| {
+            let line = before(self.words, &level.setup(self.words, later), line);
+            read_round(self.words, &line, true).ok()
+        };
+        match (played(false), played(true)) {
+            (Some(told), _) if told.setup.street != Street::Preflop => Some(told),
+            (Some(only), None) | (None, Some(only)) => Some(only),
+            _ => None,
         }
     }
 

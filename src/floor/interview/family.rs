@@ -19,6 +19,8 @@ enum Told {
     Unknown,
     /// None of the answers, but this.
     Other(String),
+    /// What was typed took the answer before back: these words are told apart anew, for it.
+    Anew(String),
 }
 
 /// What the questions of a family come to.
@@ -70,6 +72,7 @@ impl Interview<'_> {
             match told {
                 Told::Back => drop(asked.pop()),
                 Told::Unknown => return Ok(OfFamily::Listed),
+                Told::Anew(words) => return Ok(OfFamily::Said(words)),
                 Told::Other(typed) if self.tells_something(&typed) => return Ok(OfFamily::Said(typed)),
                 Told::Other(typed) => wrong = Some(self.no_answer(&typed, &labels)),
                 Told::This(at) => match answers.get(at).map(|answer| &answer.leads) {
@@ -93,7 +96,17 @@ impl Interview<'_> {
     /// What is typed at a question that tells incidents apart; what a command has to say instead.
     fn told_apart(&mut self, prompt: &Prompt) -> Result<Result<Told, Option<String>>, Stopped> {
         self.asked += 1;
-        let typed = self.line(prompt)?;
+        let typed = match self.ahead.take() {
+            Some(whole) => whole.word,
+            None => {
+                let typed = self.line(prompt)?;
+                if let Some((whole, words)) = self.typed_through(&typed).zip(self.said.clone()) {
+                    self.ahead = Some(whole);
+                    return Ok(Ok(Told::Anew(words)));
+                }
+                typed
+            }
+        };
         Ok(match (read_command(self.words, &typed), typed.trim()) {
             (Some(Command::Back), _) | (_, BACK) => Ok(Told::Back),
             (_, "") => Ok(Told::This(0)),

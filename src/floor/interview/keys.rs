@@ -1,9 +1,10 @@
 //! Which keys answer by themselves, without Enter: pure, so that it can be tried without a terminal.
 
-use super::Prompt;
 use super::read::UNKNOWN;
+use super::{Begun, Prompt};
 use crate::ids::IncidentId;
 use crate::locale::fold;
+use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -57,12 +58,21 @@ const HURRIED: Duration = Duration::from_millis(10);
 /// What one key answered, and what may still be typed of it.
 #[derive(Debug, Default)]
 struct TypedOn {
-    /// What was typed of the word so far: the key, and the letters that went on from it.
+    /// What was typed of the word so far: the key, and the letters that went on from it; where one key after the other answered
+    /// in no time, all of them.
     word: String,
+    /// How many questions it has answered.
+    answers: usize,
     /// The rests of the words that it began.
     rests: Vec<String>,
     /// Until when the rests are, and until when an Enter is; none before the next question stands.
     until: Option<(Instant, Instant)>,
+}
+
+impl From<TypedOn> for Begun {
+    fn from(TypedOn { word, answers, .. }: TypedOn) -> Self {
+        Self { word, answers }
+    }
 }
 
 impl TypedOn {
@@ -76,24 +86,12 @@ impl TypedOn {
 /// The key that stands for not knowing.
 const QUESTION_MARK: char = '?';
 
-/// The next or the one before of so many; before the first there is the line.
-fn chosen(key: Key, at: Option<usize>, of: usize) -> Option<usize> {
+/// The next or the one before of those that are listed; before the first there is the line.
+fn chosen(key: Key, at: Option<usize>, listed: &Range<usize>) -> Option<usize> {
     match (key, at) {
-        (Key::Up, at) => at.and_then(|at| at.checked_sub(1)),
-        (_, None) => Some(0),
-        (_, Some(at)) => Some(usize::min(at + 1, of.saturating_sub(1))),
-    }
-}
-
-/// The answers that one figure tells: `1` to `9`.
-const FIGURES: usize = 9;
-
-/// The figures that tell one of so many answers where no Enter ends them. Behind the ninth they begin with a zero, so that
-/// no number begins a longer one, and `1` need not wait for what may follow it; a list too long for that is counted through.
-pub(super) fn number_key(at: usize, of: usize) -> String {
-    match at.checked_sub(FIGURES) {
-        Some(behind) if of <= 2 * FIGURES => format!("0{}", behind + 1),
-        _ => (at + 1).to_string(),
+        (Key::Up, at) => at.and_then(|at| at.checked_sub(1)).filter(|at| listed.contains(at)),
+        (_, None) => Some(listed.start),
+        (_, Some(at)) => Some(usize::min(at + 1, listed.end.saturating_sub(1))),
     }
 }
 
@@ -109,6 +107,8 @@ pub(super) struct Keys {
     shown: Vec<String>,
     spelled: Vec<Vec<String>>,
     answers: usize,
+    /// Those of them that stand on the page.
+    page: Range<usize>,
     /// The answers as they are shown, not folded.
     words: Vec<String>,
     reserved: Vec<char>,
@@ -120,7 +120,7 @@ pub(super) struct Keys {
     space: Option<String>,
     typed_on: Option<TypedOn>,
     /// What an answer of one key took of the word that goes on in this line.
-    begun: Option<String>,
+    begun: Option<Begun>,
     taken: Option<Taken>,
     /// Whether there are lines to search.
     pub remembers: bool,
@@ -148,6 +148,7 @@ impl Keys {
             spelled: prompt.spelled.iter().map(|one| one.iter().map(|word| fold(word)).collect()).collect(),
             shown: prompt.answers.iter().map(|answer| fold(answer)).collect(),
             answers: prompt.answers.len(),
+            page: prompt.on_page(),
             words: prompt.answers.clone(),
             reserved: prompt.reserved.clone(),
             commands: prompt.commands.clone(),
@@ -181,9 +182,9 @@ impl Keys {
         let before = self.typed_on.take();
         match key {
             Key::Letter(letter) if line.is_empty() && self.goes_on(before.as_ref(), letter, hurried, now) => {
-                let word = before.map(|typed| typed.word);
-                self.begun.clone_from(&word);
-                match (word.as_deref(), letter) {
+                let begun = before.map(Begun::from);
+                self.begun.clone_from(&begun);
+                match (begun.as_ref().map(|begun| begun.word.as_str()), letter) {
                     // The second of two question marks is the end of them.
                     (Some(UNKNOWN), QUESTION_MARK) => self.stand_for(UNKNOWN),
                     _ => Pressed::Edits,
@@ -194,11 +195,11 @@ impl Keys {
             Key::Up | Key::Down if !self.listed.is_empty() => {
                 // The arrow to the right takes the first of the list by itself: what is gone to is the second.
                 let at = self.chosen.or((key == Key::Down).then_some(0));
-                self.chosen = chosen(key, at, self.listed.len());
+                self.chosen = chosen(key, at, &(0..self.listed.len()));
                 Pressed::Chooses
             }
             Key::Up | Key::Down if line.is_empty() && self.answers > 0 => {
-                self.picked = chosen(key, self.picked, self.answers);
+                self.picked = chosen(key, self.picked, &self.page);
                 Pressed::Chooses
             }
             Key::Letter(QUESTION_MARK) if line.is_empty() && self.question_mark => self.stand_for(UNKNOWN),
@@ -208,7 +209,8 @@ impl Keys {
             }
             Key::Letter(letter) if line.is_empty() || begins_number(line) => match self.answer_of(line, letter) {
                 Some(answer) => {
-                    self.take(answer, letter);
+                    let before = before.filter(|typed| !typed.is_over(key, now) && letter.is_alphabetic());
+                    self.take(answer, letter, before);
                     Pressed::Answers
                 }
                 None => Pressed::Edits,
@@ -217,14 +219,16 @@ impl Keys {
         }
     }
 
-    /// Whether a letter goes on with the word of a command that an answer of one key has begun, or with words that were
-    /// pasted.
+    /// Whether a letter goes on with a word that an answer of one key has begun: of a command, or of anything at all where it is
+    /// no answer, or was pasted.
     fn goes_on(&self, before: Option<&TypedOn>, letter: char, hurried: bool, now: Instant) -> bool {
         let typed = before.filter(|typed| !typed.is_over(Key::Letter(letter), now));
         typed.is_some_and(|typed| {
             let word = format!("{}{}", typed.word, fold(&letter.to_string()));
-            let pasted = hurried && !letter.is_ascii_digit() && self.answer_of("", letter).is_none();
-            pasted || self.commands.iter().any(|command| command.starts_with(&word))
+            let in_words =
+                !begins_number(&typed.word) && (letter.is_alphabetic() || letter == ' ' && self.space.is_none());
+            let goes_on = (hurried && !letter.is_ascii_digit() || in_words) && self.answer_of("", letter).is_none();
+            goes_on || self.commands.iter().any(|command| command.starts_with(&word))
         })
     }
 
@@ -239,7 +243,7 @@ impl Keys {
     }
 
     /// What an answer of one key took of the word that goes on in the line.
-    pub(super) fn begun(&self) -> Option<String> {
+    pub(super) fn begun(&self) -> Option<Begun> {
         self.begun.clone()
     }
 
@@ -271,7 +275,7 @@ impl Keys {
 
     /// Takes a key for what it stands for. An Enter behind it answers nothing more.
     fn stand_for(&mut self, words: &str) -> Pressed {
-        self.typed_on = Some(TypedOn { word: words.to_owned(), rests: Vec::new(), until: None });
+        self.typed_on = Some(TypedOn { word: words.to_owned(), answers: 1, rests: Vec::new(), until: None });
         self.taken = Some(Taken::Words(words.to_owned()));
         Pressed::Answers
     }
@@ -281,7 +285,8 @@ impl Keys {
     fn answer_of(&self, line: &str, letter: char) -> Option<usize> {
         if letter.is_ascii_digit() {
             let typed = format!("{line}{letter}");
-            let keys: Vec<String> = (0..self.answers).map(|at| number_key(at, self.answers)).collect();
+            let keys: Vec<String> = (1..=self.answers).map(|number| number.to_string()).collect();
+            // Of more than nine answers 1 may be the beginning of 10: Enter says that it is not.
             let begins_longer = keys.iter().any(|key| key.len() > typed.len() && key.starts_with(&typed));
             return keys.iter().position(|key| *key == typed && !begins_longer);
         }
@@ -303,11 +308,14 @@ impl Keys {
         }
     }
 
-    fn take(&mut self, answer: usize, letter: char) {
+    /// Takes an answer for its letter, which may go on with what was typed before.
+    fn take(&mut self, answer: usize, letter: char, before: Option<TypedOn>) {
         let letter = fold(&letter.to_string());
         let spelled = self.spelled.get(answer).into_iter().flatten();
         let rests = spelled.filter_map(|word| word.strip_prefix(&*letter)).map(str::to_owned).collect();
-        self.typed_on = Some(TypedOn { word: letter, rests, until: None });
+        let before = before.unwrap_or_default();
+        let (word, answers) = (before.word + &letter, before.answers + 1);
+        self.typed_on = Some(TypedOn { word, answers, rests, until: None });
         self.taken = Some(Taken::Answer(answer));
     }
 
@@ -320,10 +328,9 @@ impl Keys {
             let word = typed.word.chars().count() > 1 && self.commands.contains(&typed.word);
             word && !in_full && !typed.is_over(Key::Enter, now)
         };
-        let word = self.typed_on.as_mut().filter(is_command).map(|typed| typed.word.clone());
-        let took = word.is_some();
+        let took = self.typed_on.as_mut().is_some_and(|typed| is_command(&typed));
         if took {
-            (self.begun, self.typed_on) = (word, None);
+            self.begun = self.typed_on.take().map(Begun::from);
         }
         took
     }

@@ -34,7 +34,7 @@ impl Interview<'_> {
     pub(super) fn level_of(&self, told: &str) -> Result<Level, String> {
         let line = self.words.text("level-tried");
         match read_line(self.words, &before(self.words, told, &line)) {
-            Some(Ok(line)) if told.contains('/') => {
+            Some(Ok(line)) if told.contains('/') && !self.tells_acts(told) => {
                 let Setup { big_blind: least, structure, .. } = line.setup;
                 Ok(Level { told: told.to_owned(), least, structure })
             }

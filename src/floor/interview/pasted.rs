@@ -1,12 +1,13 @@
 //! Lines that were pasted together: the first is for what is asked, the others wait as the disputes that come next. Nothing
 //! of them is lost, and each ruling is read before the next.
 
+use super::another::is_in_words;
 use super::{Asker, Interview, Prompt, Stopped};
 use crate::locale::{Words, args, printable};
 
 /// The most bytes that anything typed can have a use for: a hand with all its acts, and a slip for each table. Longer slips
 /// stand in files.
-pub(super) const MOST_TYPED: usize = 8_000;
+pub const MOST_TYPED: usize = 8_000;
 
 /// Why so many bytes are more than anybody types; none where they are not.
 #[must_use]
@@ -93,7 +94,7 @@ impl Interview<'_> {
         self.turns = false;
         let mut typed = match self.aside.take() {
             Some(aside) => self.ask_below(&aside, prompt, &ask)?,
-            None => ask(self.asker, prompt)?,
+            None => self.ask_paged(prompt, &ask)?,
         };
         while let Some(why) = too_long(self.words, typed.len()) {
             typed = ask(self.asker, &Prompt { wrong: Some(why), ..prompt.clone() })?;
@@ -101,16 +102,26 @@ impl Interview<'_> {
         Ok(typed)
     }
 
-    /// Lets a line wait that was pasted at a question, is no answer to it, and tells what happened. Gives the sentence that
-    /// says so.
-    pub(super) fn kept(&mut self, typed: &str) -> Option<String> {
+    /// Lets a line wait that was pasted at a question or is clearly another dispute, is no answer, and tells what happened. Gives
+    /// the sentence that says so.
+    fn kept(&mut self, incident: Option<&str>, typed: &str) -> Option<String> {
         let pasted = self.waiting.with_last > 0 || self.asker.hurried();
-        if !pasted || self.leads_nowhere(typed) {
+        if !(pasted || self.is_another(incident, typed)) || self.leads_nowhere(typed) {
             return None;
         }
         let at = self.waiting.lines.len() - self.waiting.with_last;
         self.waiting.lines.insert(at, typed.to_owned());
         self.waiting.with_last = 0;
         Some(self.words.with("waiting-kept", &args([("typed", shortened(typed).into())])))
+    }
+
+    /// What is said of something that is no answer at a question about an incident: that it waits as the next dispute where it
+    /// is one, or else what is wrong with it, and how to call it back where it may be one.
+    pub(super) fn or_another(&mut self, incident: Option<&str>, typed: &str, wrong: String) -> String {
+        if let Some(kept) = self.kept(incident, typed) {
+            return kept;
+        }
+        let may_be = is_in_words(typed) && self.asker.one_key() && !self.leads_nowhere(typed);
+        if may_be { format!("{wrong}\n{}", self.words.text("waiting-called-back")) } else { wrong }
     }
 }

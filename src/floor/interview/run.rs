@@ -5,7 +5,7 @@ use super::command::{command_words, reserved_letters};
 use super::infer::contradiction_words;
 use super::read::{AnswerError, Reply, labels, read_answer};
 use super::round::read_line;
-use super::{Answered, Aside, Asker, Command, Given, Level, Prompt, Stopped, Waiting, read_command};
+use super::{Answered, Aside, Asker, Begun, Command, Given, Level, Prompt, Stopped, Waiting, read_command};
 use crate::decide::BoundIncident;
 use crate::ids::{BookId, FactId, IncidentId};
 use crate::incident::{Answer, Fact, FactKind, Incident, ShowdownKind};
@@ -46,8 +46,8 @@ pub struct Interview<'a> {
     pub note: Option<String>,
     /// Lines that were pasted and are the next disputes.
     pub waiting: Waiting,
-    /// A command that was typed in one go with a key that had answered: the answer is taken back, and this is done.
-    pub ahead: Option<String>,
+    /// What was typed in one go with keys that had answered: the answers are taken back, and this counts.
+    pub ahead: Option<Begun>,
     /// What stands above the next question.
     pub aside: Option<Aside>,
     /// Whether it goes on on another page.
@@ -105,11 +105,18 @@ impl Interview<'_> {
             let prompt = Prompt { title, known, ..self.question(bound, fact, told.wrong.take()) };
             titled = true;
             let typed = match self.ahead.take() {
-                Some(command) => command,
+                Some(whole) => whole.word,
                 None => self.answer(&prompt)?,
             };
-            if self.ahead.is_some() && told.back() {
-                continue;
+            if let Some(whole) = &mut self.ahead {
+                while whole.answers > 0 && told.unanswer() {
+                    whole.answers -= 1;
+                }
+                match whole.answers {
+                    0 => continue,
+                    // The question that led here was answered so, too.
+                    _ => return Ok(InterviewEnd::Back),
+                }
             }
             let read = match self.command(bound, fact, &typed) {
                 Some(Command::Why) => {
@@ -148,8 +155,10 @@ impl Interview<'_> {
                 Err(error) => {
                     // A line that is asked for is what this one tried to be, with a mistake in it.
                     let tried = matches!(known.kind, FactKind::Round { .. }) && read_line(self.words, &typed).is_some();
-                    let kept = if tried { None } else { self.kept(&typed) };
-                    told.wrong = Some(kept.unwrap_or_else(|| self.wrong(known, &prompt.answers, &typed, &error)));
+                    let fits = tried || matches!(error, AnswerError::Several(_));
+                    let wrong = self.wrong(known, &prompt.answers, &typed, &error);
+                    told.wrong =
+                        Some(if fits { wrong } else { self.or_another(Some(&bound.incident.id), &typed, wrong) });
                 }
             }
         }
@@ -181,11 +190,13 @@ impl Interview<'_> {
         Ok(typed)
     }
 
-    /// The command, or the pasted words, of which an answer of one key has taken the beginning, and the line the rest.
-    pub(super) fn typed_through(&self, typed: &str) -> Option<String> {
-        let whole = format!("{}{typed}", self.asker.begun()?);
-        let pasted = || self.asker.hurried() && !self.leads_nowhere(&whole);
-        (read_command(self.words, &whole).is_some() || pasted()).then_some(whole)
+    /// The command, or the words, of which answers of one key have taken the beginning, and the line the rest.
+    pub(super) fn typed_through(&self, typed: &str) -> Option<Begun> {
+        let Begun { word, answers } = self.asker.begun()?;
+        let word = word + typed;
+        let pasted = || self.asker.hurried() && !self.leads_nowhere(&word) && !self.tells_acts(typed);
+        let is_one = read_command(self.words, &word).is_some() || pasted() || self.tells_more(&word, typed);
+        is_one.then_some(Begun { word, answers })
     }
 
     /// What was typed at a question, if it is a command there. An answer that is shown so goes first.
@@ -278,7 +289,9 @@ fn hint(fact: &Fact) -> &'static str {
 pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str, error: &AnswerError) -> String {
     let say = |message: &str, typed: &str, allowed: &[String]| {
         let typed = printable(typed.trim());
-        words.with(message, &args([("typed", typed.into()), ("allowed", allowed.join(", ").into())]))
+        // A comma between answers would look like one within them.
+        let mark = if allowed.iter().any(|answer| answer.contains(',')) { "; " } else { ", " };
+        words.with(message, &args([("typed", typed.into()), ("allowed", allowed.join(mark).into())]))
     };
     match error {
         AnswerError::NotAValue => say("answer-not-a-value", typed, answers),

@@ -64,12 +64,18 @@ impl Interview<'_> {
         let mut wrong = None;
         (self.said, self.told_apart) = (None, Vec::new());
         loop {
-            let typed = match said.take() {
+            let typed = match said.take().or_else(|| self.ahead.take().map(|whole| whole.word)) {
                 Some(said) => said,
                 None => {
                     let prompt = self.what_happened(&offer, wrong.take());
                     self.asked += 1;
-                    self.told(&prompt)?
+                    let typed = self.told(&prompt)?;
+                    self.ahead = self.typed_through(&typed);
+                    match &self.ahead {
+                        // The question before is asked again, for what was typed over it.
+                        Some(whole) => offer.said.clone().unwrap_or_else(|| whole.word.clone()),
+                        None => typed,
+                    }
                 }
             };
             let named = self.pack.has_incident(typed.trim());
@@ -101,7 +107,7 @@ impl Interview<'_> {
         let titles = offer.incidents.iter().map(|id| self.words.text(id));
         let none = offer.said.as_ref().map(|_| self.words.text("ask-incident-none-of-these"));
         Prompt {
-            title: open.then(|| self.in_force()),
+            title: offer.said.is_none().then(|| self.in_force()),
             known: Some(known.join("\n")).filter(|known| !known.is_empty()),
             question: self.words.text(if offer.said.is_some() { "ask-incident-which" } else { "ask-incident" }),
             answers: titles.chain(none).collect(),
@@ -144,7 +150,9 @@ impl Interview<'_> {
             }
             None => None,
         };
-        let named = matches!(command, None | Some(Command::Book(_) | Command::Language(_) | Command::Show(_)));
+        let shows = command.as_ref().is_some_and(|command| self.look_of(command).is_some());
+        let named =
+            !shows && matches!(command, None | Some(Command::Book(_) | Command::Language(_) | Command::Show(_)));
         if let Some(refused) = refused.as_ref().filter(|_| !named) {
             return Ok(FollowUp::Said(refused.clone()));
         }
@@ -157,12 +165,13 @@ impl Interview<'_> {
         }
         match read_line(self.words, typed).filter(|_| told == typed) {
             Some(Ok(line)) => return Ok(FollowUp::Subject(Subject::Line(Box::new(line)))),
-            Some(Err(why)) => {
-                return Ok(FollowUp::Nothing(format!("{why}\n{}", self.words.text("line-example"))));
-            }
-            None if lacks_setup(self.words, typed) => {
+            // A street may stand before what was done, but no blinds.
+            Some(Err(_)) | None if lacks_setup(self.words, typed) => {
                 let line = self.with_setup(typed)?.map(|line| FollowUp::Subject(Subject::Line(Box::new(line))));
                 return Ok(line.unwrap_or_else(|| FollowUp::Offer(Offer::default())));
+            }
+            Some(Err(why)) => {
+                return Ok(FollowUp::Nothing(format!("{why}\n{}", self.words.text("line-example"))));
             }
             None => {}
         }

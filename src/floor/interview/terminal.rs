@@ -3,10 +3,10 @@
 //! Ctrl-Z stops the program for a while. One key answers where it can, and incidents are listed while words are typed.
 //! Where a terminal cannot edit a line, or a screen is read aloud, it is lines that are asked for and given.
 
-use super::keys::{Key, Keys, Pressed, Taken, locked, number_key};
+use super::keys::{Key, Keys, Pressed, Taken, locked};
 use super::listed::Listed;
 use super::pasted::MOST_TYPED;
-use super::{Asker, Prompt, Stopped};
+use super::{Asker, Begun, Prompt, Stopped};
 use crate::locale::Language;
 use crate::notation::whole_words;
 use crate::pack::Pack;
@@ -29,7 +29,7 @@ pub struct Terminal<'p> {
     /// The words that stood in the line when an incident was chosen of those below it.
     typed: Option<String>,
     /// What an answer of one key took of the word that went on in the last line.
-    begun: Option<String>,
+    begun: Option<Begun>,
     /// Whether the last line came faster than anybody types.
     hurried: bool,
 }
@@ -78,9 +78,8 @@ impl<'p> Terminal<'p> {
         if !prompt.question.is_empty() {
             say(&prompt.question, "");
         }
-        for (at, answer) in prompt.answers.iter().enumerate() {
-            let number = if self.one_key() { number_key(at, prompt.answers.len()) } else { (at + 1).to_string() };
-            say(&format!("{number:>3}  {answer}"), "     ");
+        for (at, answer) in prompt.answers.iter().enumerate().filter(|(at, _)| prompt.on_page().contains(at)) {
+            say(&format!("{:>3}  {answer}", at + 1), "     ");
         }
         say(&prompt.hint, "");
         lines
@@ -149,7 +148,7 @@ impl Asker for Terminal<'_> {
         self.typed.clone()
     }
 
-    fn begun(&self) -> Option<String> {
+    fn begun(&self) -> Option<Begun> {
         self.begun.clone()
     }
 
@@ -159,6 +158,10 @@ impl Asker for Terminal<'_> {
 
     fn rows(&self, prompt: &Prompt) -> usize {
         self.lines(prompt).len()
+    }
+
+    fn screen_rows(&self) -> Option<usize> {
+        self.one_key().then(|| usize::from(self.term.size().0))
     }
 
     fn one_key(&self) -> bool {

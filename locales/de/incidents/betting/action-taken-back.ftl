@@ -38,6 +38,7 @@ action-taken-back = Aktion sofort zurückgenommen
         Ist das bindend, wenn er es sich binnen einer Sekunde überlegt und keiner reagiert hat?
         „Check“, da sieht er seinen Flush und will setzen
         Er hatte die Bet ausgesprochen, sah das dritte Herz und behauptete, er habe nur laut gedacht
+        setzt 800 und zieht es gleich wieder zurück, noch keiner hatte gehandelt
 action-taken-back-fact-did = Was wurde sofort zurückgenommen?
     .label = zurückgenommen
     .said = ein Wort: „Call“, „Bet“, „Raise“, „All-in“ oder ein Betrag

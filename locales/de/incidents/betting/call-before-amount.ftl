@@ -60,6 +60,9 @@ call-before-amount = Call vor bekanntem Betrag
         Angenommen, ohne zu wissen, ob da fünf oder fünfzig liegen
         Bindet ihn jede Summe, wenn er auf ein bloßes „Bet“ schon Call sagt?
         Der Setzer hatte bloß Luft geholt und „ich bette“ gemurmelt, da war der andere schon mitgegangen
+        sagte call und hatte nicht mitbekommen, dass der andere all-in ist
+        er hielt es für einen kleinen Einsatz, sagte Call und merkte dann, dass es ein All-in war
+        gecallt im Glauben, es wären 500, der Einsatz war aber 5.000
 call-before-amount-fact-called-on = Was hat der Spieler gecallt?
     .label = gecallt
     .no-amount = „Bet“ oder „Raise“, noch ohne Betrag

@@ -64,6 +64,7 @@ oversized-chip = Großer Chip (Overchip)
         Mein letzter Chip war mehr wert als die Bet, was passiert mit dem Rest?
         „Bet“ und dazu ein Fünftausender auf leerem Flop, er wollte eigentlich weniger
         Kurz vor der Pause hat einer mit nem Riesenchip bezahlt und nachher Wechselgeld verlangt
+        wirft ohne ein Wort einen einzelnen Tausender rein, der Big Blind ist 200
 oversized-chip-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 oversized-chip-fact-chip = Was ist der eine Chip wert? (vor dem Spieler liegen keine Chips aus einer früheren Bet)

@@ -70,6 +70,8 @@ undercall = Undercall
         Darf man die 500 liegen lassen und passen, wenn man merkt, dass es 2.500 waren?
         Hat zu wenig reingelegt und jetzt will er raus, nur weil ers nich gesehen hat
         Drei Spieler, ein Open, ein Call, und der Dritte bezahlt gedankenlos nur die Hälfte
+        wortlos 300 hingelegt, der Einsatz war 1.300
+        stellt schweigend 700 rein, obwohl 1.700 gesetzt waren
 undercall-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
     .no = nein

@@ -57,6 +57,7 @@ premature-turn = Turn zu früh gegeben
         Der Herr mit Hut überlegte auf dem Flop noch, der Dealer sah ihn hinter seinem Schal nicht und legte zu den drei Karten die nächste, die alles änderte
         Diese Karte gab mir ein Set, leider kam sie, als noch einer dran war
         Zwei checkten, der Dritte griff zu den Chips, und da lag schon die Neun
+        der Dealer legt den Turn, dabei war noch einer dran
 premature-turn-fact-what = Was war mit dem Turn falsch?
     .label = Fehler beim Turn
     .early = zu früh; eine Karte wurde gebrannt

@@ -48,6 +48,7 @@ action-taken-back = Action taken back at once
         Bet 4,000, fingers came off the chips for a blink, took them back, claims he saw the clock wrong
         she said she bets, then instantly that she checks, dealer hesitates wich one to announce
         Before anyone responded he'd already undone his own declaration, one heartbeat later at most
+        bets 800 and pulls it right back, nobody had acted yet
 action-taken-back-fact-did = What was taken back at once?
     .label = taken back
     .said = a word: "call", "bet", "raise", "all-in" or an amount

@@ -59,6 +59,9 @@ call-before-amount = Call before the amount is known
         snap called my "bet" befor I even said the number, is he on the hook for 30k?
         She nodded and said okay I'm in while he was still reaching for the second column
         A call in the blind, so to speak: the price wasn't known to anybody at that moment, not even the raiser
+        he said call and had no idea that the other had moved all in
+        he believed it was a small bet, said call, and then saw that it was everything
+        she called it for 500 as she thought, the bet was in fact 5,000
 call-before-amount-fact-called-on = What did the player call?
     .label = bet that was called
     .no-amount = "bet" or "raise", no amount yet

@@ -70,6 +70,8 @@ undercall = Undercall
         Do I lose the 600 I put out if I didn't realise it had been made 1,800, or must I match it?
         Blinds were 1k/2k, the Frenchman opened to 5k, and the sleepy guy on the button put a lone 2k out and yawned
         Weird spot: I flatted what I saw, 700, but there was a 5k chip hiding under a napkin in front of the bettor
+        without a word 300 goes in, the bet was 1,300
+        silently put 700 out where 1,700 was the bet
 undercall-fact-call-said = Did the player say "call" first?
     .label = "call" said first
     .no = no

@@ -58,6 +58,7 @@ premature-turn = Turn dealt too early
         Because of loud music he didn't hear me say "bet" on the flop, and the next card was on the table
         The turn fell before the small blind could check-rsise the flop; do we go on with that card?
         The short stack isn't all-in, he still had 900 and a flop decision, and there's already a fourth card
+        the dealer put the turn out while somebody had yet to play
 premature-turn-fact-what = What was wrong with the turn?
     .label = turn
     .early = too early; a card was burned first

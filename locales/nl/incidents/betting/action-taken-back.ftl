@@ -44,6 +44,7 @@ action-taken-back = Actie meteen teruggenomen
         Zit hij eraan vast als hij zich binnen een seconde bedenkt en niemand reageerde?
         „Check“, toen ziet hij zijn flush en wil inzetten
         Hij had de bet uitgesproken, zag de derde harten en zei dat hij hardop dacht
+        zet 800 in en trekt het meteen terug, niemand had nog iets gedaan
 action-taken-back-fact-did = Wat is er meteen teruggenomen?
     .label = teruggenomen
     .said = een woord: "call", "bet", "raise", "all-in" of een bedrag

@@ -58,6 +58,9 @@ call-before-amount = Call voordat het bedrag bekend is
         Aangenomen zonder te weten of er vijf of vijftig lag
         Bindt elk bedrag hem als hij op een los „bet“ al call zegt?
         De inzetter had net ademgehaald en „ik zet“ gemompeld en de ander was al meegegaan
+        zei call en had niet door dat de ander alles had ingezet
+        hij dacht dat het een kleine bet was, zei call, en toen bleek het alles te zijn
+        hij callde in de mening dat het er 500 waren en het was 5.000
 call-before-amount-fact-called-on = Wat callde de speler?
     .label = call
     .no-amount = een "bet" of "raise", nog zonder bedrag

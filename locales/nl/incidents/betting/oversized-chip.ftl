@@ -66,6 +66,7 @@ oversized-chip = Meerwaardechip
         Mijn laatste fiche was meer waard dan de bet, wat gebeurt er met het verschil?
         „Bet“ en een vijfduizendje erbij op een lege flop, hij had minder gewild
         Vlak voor de pauze legde iemand zo'n joekel neer en vroeg even later om wisselgeld
+        één enkele duizendchip gaat erin, geen woord erbij, de big blind is 200
 oversized-chip-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 oversized-chip-fact-chip = Wat is die ene chip waard? (er liggen geen chips van een eerdere inzet)

@@ -70,6 +70,8 @@ undercall = Undercall
         Mag je die 500 laten liggen en passen als je ziet dat het 2.500 was?
         Te weinig erin gelegd en nou wil ie eruit, had de raise niet gezien
         Drie spelers, een open, een call en de derde betaalt gedachteloos de helft
+        zonder iets te zeggen 300 erin, de bet was 1.300
+        legt zwijgend 700 neer terwijl de bet 1.700 is
 undercall-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
     .no = nee

@@ -59,6 +59,7 @@ premature-turn = Turn te vroeg gedeeld
         De meneer met hoed dacht op de flop nog na, de dealer zag hem niet achter zijn sjaal en legde bij de drie kaarten de volgende, die alles veranderde
         Die kaart gaf me een set, helaas kwam hij toen er nog een moest
         Twee checkten, de derde greep naar zijn fiches en daar lag de negen
+        de dealer heeft de turn gelegd en er was nog iemand aan de beurt
 premature-turn-fact-what = Wat was er mis met de turn?
     .label = fout bij de turn
     .early = te vroeg; er was wel gebrand

@@ -38,6 +38,7 @@ action-taken-back = Akcia hneď vzatá späť
         Predbehla ho ruka, pustil kôpku, rýchlo ju odtiahol
         Je to záväzné, keď si to do sekundy rozmyslel a nikto ešte nereagoval?
         Ohlásil check, zbadal, že trafil farbu, a už chcel vsadiť
+        stavil 800 a hneď to stiahol späť, nikto ešte nekonal
 action-taken-back-fact-did = Čo hráč hneď vzal späť?
     .label = vzaté späť
     .said = slovo: „call“, „bet“, „raise“, „all-in“ alebo sumu

@@ -58,6 +58,9 @@ call-before-amount = Call pred známou sumou
         Ešte mu žetóny padali z ruky, keď sused vyhlásil, že berie
         Odkývol stávku, hoci nikto nevedel, či je tam päť alebo päťdesiat litrov
         Je zaviazaný hocijakou sumou, keď zavolal call na číru ohlášku betu?
+        povedal call a netušil, že súper dal všetko
+        myslel si, že je to malá stávka, povedal call a až potom videl, že je to all-in
+        dorovnal v domnení, že stávka je 500, a ona bola 5 000
 call-before-amount-fact-called-on = Na čo hráč dal call?
     .label = call hráča
     .no-amount = na „bet“ alebo „raise“, zatiaľ bez sumy

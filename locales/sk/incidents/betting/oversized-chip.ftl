@@ -64,6 +64,7 @@ oversized-chip = Žetón vyššej hodnoty
         UTG s klobúkom položil jeden modrý, blindy 300/600, modrý je 5 000, to má byť limp?
         Posledný žetón, ktorý mi zostal, mal väčšiu hodnotu než bet, čo sa s prebytkom robí?
         Slovom „bet“ a k tomu jeden žetón za päť litrov na prázdny flop, chcel vsadiť menej
+        bez slova hodil jediný tisícový žetón, big blind je 200
 oversized-chip-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 oversized-chip-fact-chip = Akú hodnotu má ten žetón? (žetóny z predošlej stávky pred hráčom neležia)

@@ -67,6 +67,8 @@ undercall = Undercall
         Za menej žetónov, než bolo treba, nechcel dať ruku preč ani doplniť
         Hráčka vo fialovom zle pochopila sumu od dealera a dala o dve stovky menej
         Môže človek zahodiť a nechať tam tých 500, keď zistí, že stávka bola 2 500?
+        bez slova vložil 300, stávka bola 1 300
+        mlčky dal 700, hoci stávka bola 1 700
 undercall-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
     .no = nie

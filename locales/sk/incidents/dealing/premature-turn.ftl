@@ -56,6 +56,7 @@ premature-turn = Predčasný turn
         Preskočil hráča so slúchadlami a vyložil ďalšiu kartu na flop
         Zabudol páliť a rovno otočil ďalšiu kartu po flope
         Tá karta mi dala set, žiaľ ukázali ju prirýchlo, ešte bol niekto na rade
+        dealer vyložil turn, a pritom bol ešte niekto na rade
 premature-turn-fact-what = Čo bolo s turnom zle?
     .label = chyba pri turne
     .early = prišiel priskoro; karta sa spálila

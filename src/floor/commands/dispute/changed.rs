@@ -30,12 +30,22 @@ impl Dispute<'_> {
 
     /// Takes back the answer that was given last. False where nothing was answered.
     pub(in super::super) fn take_back(&mut self) -> bool {
-        let last = match &self.subject {
+        self.led_on = false;
+        self.last_asked().is_some_and(Answered::back)
+    }
+
+    /// The same, of an answer to a question alone, and of none that words told.
+    pub(in super::super) fn unanswer(&mut self) -> bool {
+        self.led_on = false;
+        self.last_asked().is_some_and(Answered::unanswer)
+    }
+
+    /// What was answered last.
+    fn last_asked(&mut self) -> Option<&mut Answered> {
+        match &self.subject {
             Subject::Incident(id) => self.told.get_mut(id),
             Subject::Line(_) => self.told.values_mut().rev().find(|told| told.was_asked()),
-        };
-        self.led_on = false;
-        last.is_some_and(Answered::back)
+        }
     }
 
     /// Takes the changed answers over into the other incidents, the last first. Whether anything is known otherwise now.
