@@ -64,6 +64,9 @@ impl<'a> Person<'a> {
     }
 }
 
+/// The answers that one figure tells.
+const FIGURES: usize = 9;
+
 impl Person<'_> {
     /// Presses a key and waits for what it does.
     fn press(&mut self, key: &str) {
@@ -125,6 +128,12 @@ impl Person<'_> {
         let Some(Shown { number, .. }) = answers.iter().find(|answer| fits(&answer.words)) else {
             return false;
         };
+        if number == "1" && answers.len() > FIGURES {
+            // It may be the beginning of 10.
+            self.press(number);
+            self.answer("\r");
+            return true;
+        }
         let (before, last) = number.split_at(number.len() - 1);
         before.chars().for_each(|figure| self.press(&figure.to_string()));
         self.answer(last);
