@@ -52,6 +52,13 @@ notation-number-100 = hundert, einhundert
 notation-number-1000 = tausend, eintausend
 notation-number-1000000 = Million, Millionen
 
+## Chips bei ihrem Namen.
+
+notation-named-chip-100 = Hunderter, Hunderterchip, Hunderterchips
+notation-named-chip-500 = Fünfhunderter, Fünfhunderterchip, Fünfhunderterchips
+notation-named-chip-1000 = Tausender, Tausenderchip, Tausenderchips
+notation-named-chip-5000 = Fünftausender, Fünftausenderchip, Fünftausenderchips
+
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
 open-words = eine Wahl, Turnierleitung entscheidet, Ermessen, Buch sagt nicht, Hausregeln entscheiden
 

@@ -52,6 +52,13 @@ notation-number-100 = hundred, a hundred
 notation-number-1000 = thousand, a thousand, grand, a grand
 notation-number-1000000 = million, a million
 
+## Chips by their names.
+
+notation-named-chip-100 = hundred chip, one hundred chip
+notation-named-chip-500 = five hundred chip
+notation-named-chip-1000 = thousand chip, one thousand chip
+notation-named-chip-5000 = five thousand chip
+
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
 open-words = our choice, TD, floor decides, floor rules, book does not say, may be made up, may be corrected, may get them, house rules decide, Up to the house
 

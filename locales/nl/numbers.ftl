@@ -52,6 +52,13 @@ notation-number-100 = honderd
 notation-number-1000 = duizend
 notation-number-1000000 = miljoen
 
+## Chips bij hun naam.
+
+notation-named-chip-100 = honderdje, honderdjes
+notation-named-chip-500 = vijfhonderdje, vijfhonderdjes, vijfhonderdtje
+notation-named-chip-1000 = duizendje, duizendjes
+notation-named-chip-5000 = vijfduizendje, vijfduizendjes
+
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
 open-words = ouw keuze, toernooileiding beslist, ter beoordeling, boek zegt niet, mag worden aangevuld, huisregels beslissen
 

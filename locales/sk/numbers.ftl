@@ -52,6 +52,13 @@ notation-number-100 = sto, stovky, stoviek
 notation-number-1000 = tisíc, tisíce, tisíca
 notation-number-1000000 = milión, milióny, miliónov, milióna
 
+## Žetóny podľa mena.
+
+notation-named-chip-100 = stovka, stovku, stovkový žetón, stovkové žetóny
+notation-named-chip-500 = päťstovka, päťstovku, päťstovky, päťstovkový žetón, päťstovkové žetóny, päťstovkových žetónov
+notation-named-chip-1000 = tisícka, tisícku, tisícky, tisícový žetón, tisícové žetóny, tisícových žetónov
+notation-named-chip-5000 = päťtisícka, päťtisícku, päťtisícky, päťtisícový žetón
+
 # By these phrases a headline says that no rule decides: its row says how far the book carries it.
 open-words = voja voľba, TD rozhodne, na uvážení, niha nehovorí, rozhodujú domáce pravidlá
 

@@ -266,6 +266,35 @@ fn a_count_before_a_value_is_no_motion() {
 }
 
 #[test]
+fn chips_have_names() {
+    let chips = |count, value| [Motion::Puts(vec![Chips { count, value }])];
+    for (count, value, told) in [
+        (
+            1,
+            1000,
+            &[
+                "legt een duizendje",
+                "schuift een duizendje in",
+                "legt einen Tausender",
+                "dal tisícku",
+                "puts a thousand chip",
+            ][..],
+        ),
+        (2, 500, &["gooit twee vijfhonderdjes", "wirft zwei Fünfhunderter", "hodil dve päťstovky"]),
+        (5, 1000, &["legt vijf duizendjes", "legt 5 Tausender", "dal päť tisícových žetónov"]),
+    ] {
+        for told in told {
+            offered(&chips(count, value), &[&format!("blinds 100/200; A 600, B {told}")]);
+        }
+    }
+    // A number of chips in words is no chip's name.
+    offered(
+        &[Motion::Says(Words::Amount(1000))],
+        &["blinds 100/200; A 600, B zegt duizend", "blinds 100/200; A 600, B says a thousand"],
+    );
+}
+
+#[test]
 fn a_command_is_not_broken_within_a_word() {
     let text = "min 100; flop; A bets 1000, B puts 400, C puts 400";
     let said = err(&["--lang", "en", "decide", text]);

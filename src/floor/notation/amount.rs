@@ -31,6 +31,15 @@ pub(super) struct ToldPile {
     scale: Amount,
     /// Whether half of that is added: `2 and a half thousand`.
     half: bool,
+    /// The value of chips that were told by their name, which has no number.
+    named: Option<Amount>,
+}
+
+impl ToldPile {
+    /// Chips by their name.
+    pub(super) fn named(count: u64, value: Amount, number: Range<usize>) -> Self {
+        Self { number, count, composed: true, scale: 1, half: false, named: Some(value) }
+    }
 }
 
 /// The words behind digits that say what they count.
@@ -67,7 +76,11 @@ impl Cursor<'_> {
         let counted = composed || ahead.clone().phrase(&[Key::Chips]).is_some();
         let place = if counted { NumberContext::Chips } else { NumberContext::Line };
         let mut chips = Vec::new();
-        for ToldPile { number, count, scale, half, .. } in told {
+        for ToldPile { number, count, scale, half, named, .. } in told {
+            if let Some(value) = named {
+                chips.push(Chips { count, value });
+                continue;
+            }
             let text = &self.text[number.clone()];
             let (read, scale) = match read_piles(self.language(), place, text) {
                 // `1.5 thousand` is `1.5k`.
@@ -89,6 +102,9 @@ impl Cursor<'_> {
 
     /// A pile: an amount, so many times it, one chip of it, or a number of them in words: `two 500 chips`.
     pub(super) fn pile(&mut self) -> Option<ToldPile> {
+        if let Some(named) = self.named_pile() {
+            return Some(named);
+        }
         let mut ahead = *self;
         let several = ahead.several();
         let one = ahead.phrase(&[Key::OneChipOf]).is_some();
@@ -109,7 +125,7 @@ impl Cursor<'_> {
             None => (1, ahead.one_chip() || one || times),
         };
         *self = ahead;
-        Some(ToldPile { number, count, composed, scale, half })
+        Some(ToldPile { number, count, composed, scale, half, named: None })
     }
 
     /// Steps over the word behind digits that says what they count, `5 hundred`, and gives it; else they count themselves. And

@@ -147,14 +147,20 @@ impl<'a> Cursor<'a> {
 
     /// Steps over the number that the word or phrase means which comes next, if it means one.
     pub(super) fn number_word(&mut self) -> Option<Amount> {
+        self.amount_word(|key| if let Key::Number(number) = key { Some(number) } else { None })
+    }
+
+    /// Steps over the name of a chip that comes next, and gives its value: `duizendje`.
+    pub(super) fn chip_word(&mut self) -> Option<Amount> {
+        self.amount_word(|key| if let Key::NamedChip(value) = key { Some(value) } else { None })
+    }
+
+    fn amount_word(&mut self, of: impl Fn(Key) -> Option<Amount>) -> Option<Amount> {
         let (first, behind) = self.word()?;
-        for (phrase, key) in self.vocabulary.beginning_with(&first) {
-            if let (Key::Number(number), Some(end)) = (key, behind.words(phrase)) {
-                *self = end;
-                return Some(number);
-            }
-        }
-        None
+        let mut found = self.vocabulary.beginning_with(&first);
+        let (amount, end) = found.find_map(|(phrase, key)| Some((of(key)?, behind.words(phrase)?)))?;
+        *self = end;
+        Some(amount)
     }
 
     /// What a folded word means by itself.
@@ -173,7 +179,9 @@ impl<'a> Cursor<'a> {
         phrase.rest().try_fold(self, |mut ahead, wanted| {
             if wanted == AMOUNT {
                 ahead.blanks();
-                return ahead.peek().is_some_and(|c| c.is_ascii_digit()).then_some(ahead);
+                // `schuift een duizendje` puts chips out, too.
+                let amount = ahead.peek().is_some_and(|c| c.is_ascii_digit()) || ahead.clone().named_pile().is_some();
+                return amount.then_some(ahead);
             }
             if wanted.starts_with(|c: char| c.is_ascii_digit()) {
                 return ahead.in_a_name(wanted);

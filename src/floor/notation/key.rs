@@ -137,10 +137,12 @@ pub enum Key {
     OneAndHalf,
     /// A number in words.
     Number(Amount),
+    /// A chip by its name: `duizendje`, `Tausender`, `tisícka`.
+    NamedChip(Amount),
 }
 
 impl Key {
-    /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
+    /// Every key but the numbers, `number-<digits>`, and the chips, `named-chip-<digits>`, with the end of the id of its message, `notation-<end>`.
     pub const ALL: [(Self, &'static str); 119] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
@@ -360,6 +362,9 @@ impl Key {
     pub(super) fn of(name: &str) -> Option<Self> {
         if let Some(number) = name.strip_prefix("number-") {
             return number.parse().ok().map(Self::Number);
+        }
+        if let Some(value) = name.strip_prefix("named-chip-") {
+            return value.parse().ok().map(Self::NamedChip);
         }
         BY_NAME.get(name).copied()
     }

@@ -40,6 +40,43 @@ impl Cursor<'_> {
         other || seat && self.clone().phrase(&Key::ACTS).is_some()
     }
 
+    /// Steps over chips by their name: `een duizendje`, `zwei Tausender`, `5 Tausender`, `tisícku`.
+    pub(super) fn named_pile(&mut self) -> Option<ToldPile> {
+        let mut ahead = *self;
+        ahead.blanks();
+        let start = ahead.at;
+        let digits = ahead.clone().skip(|c| c.is_ascii_digit());
+        let count = match self.text[digits.clone()].parse().ok().filter(|count| *count > 0) {
+            Some(count) => {
+                ahead.at = digits.end;
+                count
+            }
+            None => {
+                let mut counted = ahead;
+                match counted.number_word().filter(|count| (1..=MOST_IN_WORDS).contains(count)) {
+                    Some(count) if counted.blank_and_chip_word() => {
+                        ahead = counted;
+                        count
+                    }
+                    _ => {
+                        ahead.phrase(&[Key::Article]);
+                        1
+                    }
+                }
+            }
+        };
+        ahead.blanks();
+        let value = ahead.chip_word()?;
+        *self = ahead;
+        Some(ToldPile::named(count, value, start..self.at))
+    }
+
+    /// Whether the name of a chip comes next.
+    fn blank_and_chip_word(mut self) -> bool {
+        self.blanks();
+        self.chip_word().is_some()
+    }
+
     /// Steps over how many chips there are, and whether "chips of" follows: `two`, `two chips of`; in digits only where it does.
     pub(super) fn several(&mut self) -> Option<(u64, bool)> {
         let mut ahead = *self;
