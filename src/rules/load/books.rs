@@ -112,7 +112,7 @@ impl Loader {
     /// The address in a book that one means which it does not have: the same but for what parts numbers from letters.
     pub(super) fn near_address(&self, book: &str, address: &str) -> String {
         let rules = self.library.rules.get(book).into_iter().flatten();
-        let mut addresses = rules.flat_map(Rule::addresses).filter(|_| !self.findings.is_full());
+        let addresses = rules.flat_map(Rule::addresses).filter(|_| !self.findings.is_full());
         let plain = |address: &str| -> String {
             address
                 .chars()
@@ -121,7 +121,13 @@ impl Loader {
                 .to_lowercase()
         };
         let meant = plain(address);
-        addresses.find(|known| plain(known) == meant).unwrap_or_else(|| "none".to_owned())
+        // `H1d` where the rule has no such clause: the rule. `99` is no part of `999`.
+        let above = |known: &String| {
+            let rest = meant.strip_prefix(&plain(known)).filter(|_| known.chars().any(char::is_alphanumeric));
+            rest.is_some_and(|rest| rest.starts_with(|next: char| !next.is_ascii_digit()) || rest.is_empty())
+        };
+        let near: Vec<String> = addresses.filter(above).collect();
+        near.into_iter().max_by_key(|known| plain(known).len()).unwrap_or_else(|| "none".to_owned())
     }
 
     /// Adds who a book is. One that takes the place of another keeps its place in the lists.
