@@ -1,4 +1,4 @@
-//! Orders name people and things that are there: nobody else where one player is left, no list that is not shown, and no number
+//! Orders go together, each said once, and name people and things that are there: nobody else where one player is left, no list that is not shown, and no number
 //! that neither the headline nor the facts give.
 
 use super::every::Situation;
@@ -19,6 +19,17 @@ const OWN_NUMBERS: [&str; 2] = ["last-hands", "left-the-area"];
 /// Words for a list that stands below the orders.
 const LISTS: [&str; 4] = ["the list shows", "the list show", "in the list", "on the list below"];
 
+/// What is done once: two of them in one ruling exclude each other, or say one thing twice.
+const ONCE: [&str; 4] = [" announce ", "The next player acts", "Play continues", "has every option"];
+
+/// What is said twice in orders that are given together.
+fn said_twice(together: &[String]) -> Vec<String> {
+    let twice = |(at, order): (usize, &String)| together[..at].contains(order).then(|| format!("given twice: {order}"));
+    let once = |phrase: &&&str| together.iter().filter(|order| order.contains(**phrase)).count() > 1;
+    let phrases = ONCE.iter().filter(once).map(|phrase| format!("said twice: {}", phrase.trim()));
+    together.iter().enumerate().filter_map(twice).chain(phrases).collect()
+}
+
 impl Found {
     pub(super) fn orders(&mut self, bound: &BoundIncident, situation: &Situation, ruling: &Ruling) {
         let words = Words::new(Language::En, on_disk());
@@ -29,6 +40,12 @@ impl Found {
             orders.filter_map(|order| order.as_str().map(str::to_owned)).collect()
         };
         let orders: Vec<String> = of(&shown).into_iter().chain(alternatives().flat_map(of)).collect();
+        let shared = of(&shown);
+        let together = alternatives().map(of).map(|own| [shared.as_slice(), &own].concat());
+        for wrong in together.chain([shared.clone()]).flat_map(|together| said_twice(&together)) {
+            let what = format!("{} {}: {wrong}", ruling.book, ruling.incident);
+            self.people.entry(what).or_insert_with(|| situation.from.to_owned());
+        }
         let (heads_up, lists) = (heads_up(bound, situation), !ruling.tables.is_empty());
         // The numbers that are there: in what heads the ruling or an alternative, in the facts, and among the amounts.
         let headlines = std::iter::once(&shown).chain(alternatives()).filter_map(|one| one["ruling"].as_str());
