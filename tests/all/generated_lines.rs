@@ -195,6 +195,7 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
                 wrong_count: None,
                 by_amount: false,
                 totals: Vec::new(),
+                ante_unsaid: false,
                 later: Vec::new(),
             }
         },

@@ -7,6 +7,7 @@ mod aimed;
 mod amount_by_amount;
 mod amount_properties;
 #[cfg(unix)]
+mod antes;
 mod asked_because;
 #[cfg(unix)]
 mod at_every_prompt;

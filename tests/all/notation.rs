@@ -63,7 +63,7 @@ fn rounds_are_read_as_they_are_told() {
     );
     case(
         "blinds 150/300 ante 300; UTG raises to 800, SB 1x1000 silent",
-        "no-limit; blinds 150/300; preflop; ante 300; players UTG SB others; UTG 800, SB 1x1000 silent",
+        "no-limit; blinds 150/300; preflop; bb ante 300; players UTG SB others; UTG 800, SB 1x1000 silent",
     );
     case(
         "stacks A 5000, B 3000; blinds 500/1000/1000; A all-in, B calls",

@@ -14,6 +14,7 @@ use std::collections::BTreeSet;
 
 /// A line without its text and the places in it.
 fn bare(mut line: HandLine) -> HandLine {
+    line.ante_unsaid = false;
     line.text.clear();
     line.moves.iter_mut().for_each(|step| step.at = 0..0);
     line.streets.iter_mut().for_each(|street| street.at = 0..0);

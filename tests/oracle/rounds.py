@@ -98,7 +98,7 @@ class Told:
         parts = [("stud" if self.bring_in else self.structure) + (f" {self.unit}/{self.big_bet}" if limit else "")]
         if self.preflop:
             parts.append(f"blinds {self.small}/{self.unit}")
-            parts += [f"ante {self.ante_each}"] if self.ante_each else []
+            parts += [f"ante {self.ante_each} each"] if self.ante_each else []
             parts += [f"bb ante {self.ante_big}"] if self.ante_big else []
             parts += ["heads-up"] if self.players == 2 else []
         elif self.bring_in:

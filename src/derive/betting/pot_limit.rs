@@ -67,6 +67,11 @@ class! {
 }
 
 class! {
+    /// Whether antes lie in the pot before the flop, where nothing else does.
+    pub(crate) struct AntesCounted(bool) = "antes-counted";
+}
+
+class! {
     /// Whether a blind was posted short.
     pub(crate) struct ShortBlind(bool) = "short-blind";
 }
@@ -105,6 +110,7 @@ classes! {
     pub(crate) struct MaximumClasses {
         structure: Structure,
         street: When,
+        antes_counted: AntesCounted,
         short_blind: ShortBlind,
         dead_blind_told: DeadBlindTold,
         pot_named: PotNamed,
@@ -151,6 +157,7 @@ impl Calculate for PotLimitMaximum {
         let classes = MaximumClasses {
             structure,
             street,
+            antes_counted: AntesCounted(round.street().opens() && round.chips() > round.in_front()),
             short_blind: ShortBlind(round.short_blinds() > 0),
             dead_blind_told: DeadBlindTold(told.line.setup.dead_blind),
             pot_named: PotNamed(!told.line.setup.street.opens()),

@@ -1,7 +1,7 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
 use crate::betting::round::{
-    BettingRules, DoubtReason, Fault, HandLine, OrderDoubt, Round, SizeCheck, Structure, TurnOrder,
+    Ante, BettingRules, DoubtReason, Fault, FaultKind, HandLine, OrderDoubt, Round, SizeCheck, Structure, TurnOrder,
 };
 use crate::incident::{Answer, ShowdownKind};
 use crate::load::{Finding, decoded, read_file};
@@ -24,6 +24,9 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<H
     if line.setup.structure == Structure::PotLimit && !line.setup.street.opens() && line.setup.pot == 0 {
         return Err(words.text("fault-pot-missing"));
     }
+    if lacks_antes(&line) {
+        return Err(words.text("fault-dealt-in-missing"));
+    }
     if let Ok(TurnOrder { doubt: Some(doubt), .. }) = TurnOrder::of(&line) {
         return Err(doubt_words(words, &line, &doubt));
     }
@@ -32,6 +35,13 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<H
         None => Ok(line),
         Some(why) => Err(why),
     }
+}
+
+/// Whether it is not known how many antes lie in the pot, by which pot-limit is played.
+fn lacks_antes(line: &HandLine) -> bool {
+    let setup = &line.setup;
+    let counts = setup.structure == Structure::PotLimit && setup.street.opens();
+    counts && matches!(setup.ante, Ante::Each(_)) && !setup.complete && setup.dealt_in.is_none()
 }
 
 /// Why a line cannot have been, in the user's words. Which book is in force shows later: it is refused here if no book lets it
@@ -177,7 +187,12 @@ fn fault_words(words: &Words, line: &HandLine, fault: &Fault) -> String {
         fault.kind.amounts().iter().map(|(name, amount)| (*name, FluentValue::from(words.number(*amount)))).collect();
     let player = fault.player.and_then(|player| line.players.get(player)).cloned().unwrap_or_default();
     values.set("player", player.to_string());
-    let sentence = words.with(&format!("fault-{}", fault.kind.key()), &values);
+    // Nobody who counts the stack that was told finds the ante in what is left of it.
+    let ante = fault.player.filter(|_| line.streets.is_empty()).map_or(0, |player| line.ante_of(player));
+    let after = ante > 0 && matches!(fault.kind, FaultKind::AboveStack { .. } | FaultKind::BelowStack { .. });
+    values.set("ante", words.number(ante));
+    let sentence =
+        words.with(&format!("fault-{}{}", fault.kind.key(), if after { "-after-ante" } else { "" }), &values);
     match &fault.at {
         Some(at) => notation::place(&line.text, at, &sentence, WIDTH),
         None => sentence,

@@ -30,6 +30,10 @@ impl Reader<'_> {
             return Err(self.cursor.wrong(pot.at.clone(), Expected::Amount));
         }
         self.setup.unnamed = posted.map(|blind| blind.is_some_and(|player| player >= named));
+        if let Some((dealt_in, at)) = self.told.dealt_in.clone().filter(|(number, _)| self.roster.names.len() > *number)
+        {
+            return Err(self.cursor.wrong(at, Expected::Players(dealt_in)));
+        }
         let order = self.order(named);
         let place = |player: usize| order.iter().position(|of| *of == player).unwrap_or_default();
         self.setup.stacks = vec![None; order.len()];
@@ -54,6 +58,7 @@ impl Reader<'_> {
             told_early: self.told_early,
             set_aside: None,
             totals: self.totals,
+            ante_unsaid: self.told.ante_is_unsaid(posts),
             later: self.later,
             wrong_count,
             by_amount: self.by_amount,
@@ -97,10 +102,12 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether all who were dealt in are players of the line: they were listed, all their stacks were told, or there are two.
+    /// Whether all who were dealt in are players of the line: they were listed, all their stacks were told, they are as many as were
+    /// dealt in, or there are two.
     fn everybody(&self) -> bool {
         let stacks = &self.setup.stacks;
-        let told = self.roster.listed || stacks.iter().all(Option::is_some);
+        let all = self.setup.dealt_in == Some(stacks.len());
+        let told = all || self.roster.listed || stacks.iter().all(Option::is_some);
         stacks.len() > 1 && (self.setup.heads_up || told && !self.roster.others)
     }
 
@@ -264,7 +271,7 @@ fn fits(ledger: &Ledger, player: usize, amount: Amount) -> bool {
 /// What lies there before the first act: antes, blinds and the bring-in.
 fn posted(line: &HandLine) -> Ledger {
     let bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
-    let mut ledger = Ledger::new(bet, line.setup.stacks.clone(), |player| ante(line, player));
+    let mut ledger = Ledger::new(bet, line.setup.stacks.clone(), |player| line.ante_of(player));
     for player in line.blinds.into_iter().flatten() {
         ledger.post(player, blind(line, player).unwrap_or_default());
     }
@@ -286,17 +293,6 @@ fn wrong_all_in(line: &HandLine, ledger: &Ledger, step: &PlayerAction, first: bo
     }
     let said = amount.or(line.setup.stacks[step.player])?;
     (first && said < before && blind(line, step.player) == Some(before)).then_some(Expected::ShortBlind(said))
-}
-
-/// What a player pays for an ante before the first act.
-fn ante(line: &HandLine, player: usize) -> Amount {
-    match line.setup.ante {
-        _ if !line.setup.street.opens() => 0,
-        Ante::Each(ante) => ante,
-        Ante::BigBlind(ante) if line.blinds[1] == Some(player) => ante,
-        Ante::Button(ante, Some(pays)) if pays == player => ante,
-        Ante::BigBlind(_) | Ante::Button(..) | Ante::None => 0,
-    }
 }
 
 /// The blind that a player posts.

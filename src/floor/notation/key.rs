@@ -14,6 +14,9 @@ pub enum Key {
     FixedLimit,
     Blinds,
     Ante,
+    EachAnte,
+    Each,
+    DealtIn,
     BigBlindAnte,
     ButtonAnte,
     Least,
@@ -143,12 +146,15 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, and the chips, `named-chip-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 119] = [
+    pub const ALL: [(Self, &'static str); 122] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
         (Self::Blinds, "blinds"),
         (Self::Ante, "ante"),
+        (Self::EachAnte, "each-ante"),
+        (Self::Each, "each"),
+        (Self::DealtIn, "dealt-in"),
         (Self::BigBlindAnte, "big-blind-ante"),
         (Self::ButtonAnte, "button-ante"),
         (Self::Least, "least"),
@@ -266,12 +272,13 @@ impl Key {
     ];
 
     /// What a line may tell of the beginning of the round.
-    pub(super) const SETUP: [Self; 31] = [
+    pub(super) const SETUP: [Self; 32] = [
         Self::NoLimit,
         Self::PotLimit,
         Self::FixedLimit,
         Self::Blinds,
         Self::Ante,
+        Self::EachAnte,
         Self::BigBlindAnte,
         Self::ButtonAnte,
         Self::Least,

@@ -3,9 +3,9 @@
 //!
 //! ```text
 //! line    = setup… [mark] [act (mark act | mark street)…] [mark end]          mark: a comma, a semicolon, a full stop or a new line
-//! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | button ante N | min N | N min
+//! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/ANTE] | ante N [each] | bb ante N | button ante N | min N | N min
 //!         | stud [S/B] | a game's name, PLO8, O8, stud8 | bring-in N | dead small blind | preflop | STREET | pot N | heads-up | stacks PLAYER N, …
-//!         | players PLAYER PLAYER … [others]
+//!         | players PLAYER PLAYER … [others] | N players
 //! street  = flop, turn, river; third street to seventh street; first draw, second draw, third draw; or draw, the only one
 //! act     = PLAYER (check | fold | call [N] | bet [to] N | raise to N | raise by N | raise N more | makes it N
 //!         | all-in [N] | posts [as BLIND] [N] [with CHIPS] | completes [N] | N | bet … all-in); before them: PLAYER brings in [N]
@@ -36,6 +36,8 @@
 //! - `B bets 500` over a bet of 500 is refused: it is a call or a raise. `B 500` is the total, and so a call.
 //! - What was said is no chip on the table: `B says 800` puts nothing out. `B says raise 800, 1200` are two things said in one turn. `B 800, puts 500` could be both and is refused.
 //! - Numbers in words are read where they are sure: `five hundred`, `5 hundred`, `two and a half thousand`, `2k5`, not `six fifty`. `UTG raises five` is what was said.
+//! - `ante 200` and `100/200/200` at blinds of 100/200 are the big blind's alone, `ante 25` and `100/200/25` everybody's, and the answer
+//!   says so: `ante 200 each` and `bb ante 25` say it themselves. In pot-limit the number of players is needed for everybody's: `6 players`.
 //! - A letter, a position or `the button` needs no mark behind the blinds, a seat does: `100/200 A raises to 600`.
 //! - `everyone folds to the SB` is a fold of each listed player before the SB. Without a list it is the first act of those who are not
 //!   named, before the flop and up to the button or a blind; everybody is known then.
@@ -98,6 +100,7 @@
 
 mod act;
 mod amount;
+mod antes;
 mod around;
 mod aside;
 mod cards;

@@ -25,6 +25,10 @@ pub(super) struct ParsedSetup {
     pub(super) bets: Option<Pair>,
     pub(super) least: Option<Amount>,
     pub(super) ante: Option<Ante>,
+    /// Whether who pays the ante was said, too.
+    pub(super) ante_said: bool,
+    /// How many players were dealt in, and where that stands.
+    pub(super) dealt_in: Option<(usize, Range<usize>)>,
     pub(super) pot: Option<(Amount, Range<usize>)>,
     pub(super) heads_up: Option<Range<usize>>,
     pub(super) stud: Option<()>,
@@ -71,12 +75,19 @@ impl ParsedSetup {
         }
     }
 
-    /// The ante; none where it is nothing.
+    /// The ante; none where it is nothing. Where it was not said who pays it, one as large as the big blind is the big blind's
+    /// for the whole table, a smaller one everybody's, as both are written on the clock of a tournament.
     pub(super) fn ante(&self) -> Ante {
-        match self.ante {
-            None | Some(Ante::Each(0) | Ante::BigBlind(0) | Ante::Button(0, _)) => Ante::None,
-            Some(ante) => ante,
+        match (self.ante, &self.blinds) {
+            (None | Some(Ante::Each(0) | Ante::BigBlind(0) | Ante::Button(0, _)), _) => Ante::None,
+            (Some(Ante::Each(ante)), Some(blinds)) if !self.ante_said && ante >= blinds.big => Ante::BigBlind(ante),
+            (Some(ante), _) => ante,
         }
+    }
+
+    /// Whether there is an ante of which it was not said who pays it, and could be either. `blinds` tells whether blinds are posted.
+    pub(super) fn ante_is_unsaid(&self, blinds: bool) -> bool {
+        blinds && !self.ante_said && matches!(self.ante, Some(Ante::Each(1..)))
     }
 
     /// Whether nothing was told.
@@ -87,6 +98,7 @@ impl ParsedSetup {
             && self.named.is_none()
             && self.stud.is_none()
             && self.bring_in.is_none()
+            && self.dealt_in.is_none()
             && self.no_small_blind.is_none();
         opening && rest && forced && self.structure.is_none() && self.street.is_none() && self.players.is_none()
     }

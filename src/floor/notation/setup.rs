@@ -108,15 +108,16 @@ impl Reader<'_> {
                 self.once(|told| &mut told.blinds, pair, at)
             }
             Key::BringIn => self.once(|told| &mut told.bring_in, first.worth, at),
-            Key::Ante => self.once(|told| &mut told.ante, Ante::Each(first.worth), at),
-            Key::ButtonAnte => self.once(|told| &mut told.ante, Ante::Button(first.worth, None), at),
-            Key::BigBlindAnte => self.once(|told| &mut told.ante, Ante::BigBlind(first.worth), at),
+            Key::Ante => self.ante(first.worth, at),
+            Key::EachAnte => self.ante_said(Ante::Each(first.worth), at),
+            Key::ButtonAnte => self.ante_said(Ante::Button(first.worth, None), at),
+            Key::BigBlindAnte => self.ante_said(Ante::BigBlind(first.worth), at),
             Key::Least => self.least(&first, at),
             _ => self.once(|told| &mut told.pot, (first.worth, at.clone()), at),
         }
     }
 
-    /// Reads an item that begins with its amount: `100 min`, `100/200`. An act of a player in a seat begins with a number,
+    /// Reads an item that begins with its amount: `100 min`, `6 players`, `100/200`. An act of a player in a seat begins with a number,
     /// too; it is left alone.
     fn numbers_first(&mut self, start: usize) -> Result<bool, NotationError> {
         let before = self.cursor;
@@ -129,6 +130,9 @@ impl Reader<'_> {
         };
         if self.cursor.phrase(&[Key::Least]).is_some() {
             return self.least(&number, start..self.cursor.at).map(|()| true);
+        }
+        if self.players_dealt_in() {
+            return self.dealt_in(&number, start..self.cursor.at).map(|()| true);
         }
         let mut ahead = self.cursor;
         if !ahead.eat(&['/']) {
@@ -157,7 +161,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads the rest of two amounts, and of a third where there may be one: the ante of the big blind.
+    /// Reads the rest of two amounts, and of a third where there may be one: the ante.
     fn pair(&mut self, first: &Piles, third: bool) -> Result<Pair, NotationError> {
         if !self.cursor.eat(&['/', '-', '–']) {
             return Err(self.cursor.expected(Expected::Pair));
@@ -177,7 +181,7 @@ impl Reader<'_> {
             if ante.worth >= big.saturating_mul(2) {
                 return Err(self.cursor.wrong(ante.at, Expected::AnteOrStraddle(ante.worth)));
             }
-            self.once(|told| &mut told.ante, Ante::BigBlind(ante.worth), ante.at)?;
+            self.ante(ante.worth, ante.at)?;
         }
         Ok(Pair { small, big, at })
     }
@@ -306,6 +310,7 @@ impl Reader<'_> {
             big_blind,
             big_bet: told.bets.as_ref().filter(|_| !street.is_late()).map(|bets| bets.big),
             ante: told.ante(),
+            dealt_in: told.dealt_in.as_ref().map(|(players, _)| *players),
             bring_in: told.bring_in.filter(|_| street.brings_in()).map(|amount| BringIn { amount, player: None }),
             pot: told.pot.as_ref().map_or(0, |(pot, _)| *pot),
             heads_up: told.heads_up.is_some(),

@@ -74,7 +74,8 @@ fn opening(line: &HandLine) -> Vec<String> {
 
 /// What else holds when the round begins.
 fn rest(line: &HandLine) -> Vec<String> {
-    let Setup { street, small_blind, ante, bring_in, pot, stacks, heads_up, complete, listed, .. } = &line.setup;
+    let Setup { street, small_blind, ante, bring_in, pot, stacks, heads_up, complete, listed, dealt_in, .. } =
+        &line.setup;
     let mut parts = vec![street_word(*street).to_owned()];
     if line.blinds[1].is_some() && line.blinds[0].is_none() && *small_blind > 0 {
         parts.push("dead small blind".to_owned());
@@ -82,6 +83,8 @@ fn rest(line: &HandLine) -> Vec<String> {
     parts.extend(bring_in.map(|bring_in| format!("bring-in {}", bring_in.amount)));
     match ante {
         Ante::None => {}
+        // With blinds it could be the big blind's alone.
+        Ante::Each(amount) if line.blinds[1].is_some() || *small_blind > 0 => parts.push(format!("ante {amount} each")),
         Ante::Each(amount) => parts.push(format!("ante {amount}")),
         Ante::BigBlind(amount) => parts.push(format!("bb ante {amount}")),
         Ante::Button(amount, _) => parts.push(format!("button ante {amount}")),
@@ -92,6 +95,7 @@ fn rest(line: &HandLine) -> Vec<String> {
     if *heads_up {
         parts.push("heads-up".to_owned());
     }
+    parts.extend(dealt_in.map(|players| format!("{players} players")));
     let players: Vec<String> = line.players.iter().map(|player| name(player)).collect();
     let named: Vec<&str> = players
         .iter()

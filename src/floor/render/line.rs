@@ -1,7 +1,7 @@
 //! What a line shows, on the screen and as JSON: the rulings, and which incidents it was held against.
 
 use super::{Block, Extent, View};
-use crate::betting::round::{Action, HandLine, PlayerAction};
+use crate::betting::round::{Action, Ante, HandLine, PlayerAction};
 use crate::decide::LineCandidate;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable};
@@ -62,7 +62,7 @@ impl LineRuled<'_> {
 
     /// All that can be meant in two ways, and how it was read.
     fn read_as(&self) -> Vec<String> {
-        self.chips().into_iter().chain(self.totals()).collect()
+        self.chips().into_iter().chain(self.totals()).chain(self.ante()).collect()
     }
 
     /// Raises with an amount, neither to it nor by it, and that they were read as the total.
@@ -75,6 +75,17 @@ impl LineRuled<'_> {
             Some(self.words.with("line-total", &args([("told", text.into()), ("total", total.into())])))
         };
         self.line.totals.iter().filter_map(|at| told(self.line.moves.get(*at)?)).collect()
+    }
+
+    /// How an ante was read of which it was not said who pays it.
+    fn ante(&self) -> Option<String> {
+        let (id, ante) = match self.line.setup.ante {
+            Ante::BigBlind(ante) => ("line-ante-big-blind", ante),
+            Ante::Each(ante) => ("line-ante-each", ante),
+            Ante::Button(..) | Ante::None => return None,
+        };
+        let values = args([("ante", ante.into()), ("digits", ante.to_string().into())]);
+        self.line.ante_unsaid.then(|| self.words.with(id, &values))
     }
 
     /// Why the other incidents are not what the line shows, those with one reason together.
@@ -118,6 +129,7 @@ pub fn line_view(shown: &LineRuled) -> View {
         way_there(&mut view, &way, shown.extent);
     }
     view.points(shown.words.text("line-totals"), shown.totals());
+    view.blocks.extend(shown.ante().map(|ante| Block::Points(vec![ante])));
     let open = shown.open.iter().map(|id| shown.words.text(id)).collect();
     view.points(shown.words.text("line-also"), open);
     if shown.extent.why || shown.extent.full {

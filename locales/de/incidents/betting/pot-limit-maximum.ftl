@@ -82,6 +82,7 @@ pot-limit-maximum-order-call-or-fold = Spieler: Call oder Fold.
 pot-limit-maximum-order-name-who-is-first = Wenn jemand anders zuerst an der Reihe ist, die Zeile mit diesem Spieler beenden („C an der Reihe“).
 pot-limit-maximum-order-begin-the-street = Für die nächste Street diese an die Zeile anhängen („; Flop“).
 pot-limit-maximum-order-see-the-table = Für Spieler, die schon Chips vor sich haben, steht das Maximum in der Tabelle.
+pot-limit-maximum-remark-antes-counted = Die Antes liegen im Pot und zählen mit. Das Buch sagt nichts dazu: Vor dem Flop kann ein Haus sie weglassen.
 pot-limit-maximum-remark-blind-counts-full = Vor dem Flop wird mitgezählt, was am Blind fehlt. Ab dem Flop zählt nur, was wirklich im Pot liegt.
 pot-limit-maximum-remark-dead-blind-counts = Vor dem Flop wird der Pot berechnet, als wäre jeder Blind voll, auch ein toter. Ab dem Flop zählt nur, was wirklich im Pot liegt.
 pot-limit-maximum-remark-earlier-pot = Der Pot aus den früheren Setzrunden ist der, den die Zeile nennt („Pot 1500“).

@@ -83,6 +83,7 @@ pot-limit-maximum-order-call-or-fold = Player: call or fold.
 pot-limit-maximum-order-name-who-is-first = If another player is to act first, end the line with that player ("C to act").
 pot-limit-maximum-order-begin-the-street = For the next street, add it to the line ("; flop").
 pot-limit-maximum-order-see-the-table = For a player who has chips in front already, the list shows the maximum.
+pot-limit-maximum-remark-antes-counted = The antes are in the pot and counted. The book does not speak of them: a house may leave them out before the flop.
 pot-limit-maximum-remark-blind-counts-full = Before the flop, the missing part of a short blind is counted in. From the flop on, only what is really in the pot counts.
 pot-limit-maximum-remark-dead-blind-counts = Before the flop the pot is worked out as if every blind were full, a dead one too. From the flop on, only what is really in the pot counts.
 pot-limit-maximum-remark-earlier-pot = The pot from before this street is what the line names ("pot 1500").

@@ -80,6 +80,7 @@ pot-limit-maximum-order-call-or-fold = Speler: call of fold.
 pot-limit-maximum-order-name-who-is-first = Sluit je regel af met wie eerst aan de beurt is, als dat een andere speler is ("C aan de beurt").
 pot-limit-maximum-order-begin-the-street = Zet de volgende straat achteraan in je regel ("; flop").
 pot-limit-maximum-order-see-the-table = Voor wie al chips voor zich heeft, staat het maximum in de tabel.
+pot-limit-maximum-remark-antes-counted = De antes liggen in de pot en tellen mee. Het boek zegt er niets over: een huis kan ze vóór de flop buiten beschouwing laten.
 pot-limit-maximum-remark-blind-counts-full = Vóór de flop telt mee wat er aan de blind ontbreekt. Vanaf de flop telt alleen wat er echt in de pot ligt.
 pot-limit-maximum-remark-dead-blind-counts = Vóór de flop wordt de pot berekend alsof elke blind volledig is, ook een dode. Vanaf de flop telt alleen wat er echt in de pot ligt.
 pot-limit-maximum-remark-earlier-pot = De pot van vóór deze straat is wat in je regel staat ("pot 1500").

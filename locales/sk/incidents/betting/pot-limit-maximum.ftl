@@ -81,6 +81,7 @@ pot-limit-maximum-order-call-or-fold = Hráč: dorovnaj alebo zahoď.
 pot-limit-maximum-order-name-who-is-first = Ak je skôr na rade niekto iný, uveď ho na konci riadka („C na rade“).
 pot-limit-maximum-order-begin-the-street = Ak chceš maximum pre ďalšie kolo, pripíš názov kola na koniec riadka („; flop“).
 pot-limit-maximum-order-see-the-table = Pre hráča, ktorý už má žetóny pred sebou, je maximum v tabuľke.
+pot-limit-maximum-remark-antes-counted = Ante sú v pote a rátajú sa. Kniha o nich nehovorí: kasíno ich pred flopom môže vynechať.
 pot-limit-maximum-remark-blind-counts-full = Pred flopom sa pripočíta, čo do blindu chýba. Od flopu sa ráta len to, čo naozaj leží v pote.
 pot-limit-maximum-remark-dead-blind-counts = Pred flopom sa pot ráta, akoby bol každý blind plný, aj mŕtvy. Od flopu sa ráta len to, čo naozaj leží v pote.
 pot-limit-maximum-remark-earlier-pot = Pot spred tohto kola je ten, ktorý uvádza riadok („pot 1500“).

@@ -1,8 +1,8 @@
 //! How a hand begins: antes, blinds, the bring-in.
 
 use super::seat::{Behind, Seat};
-use super::{Ante, BettingRules, BringIn, Fault, FaultKind, MOST_PLAYERS, Round, Setup, SizeCheck, Street};
-use crate::betting::MOST;
+use super::{Ante, BettingRules, BringIn, Fault, FaultKind, HandLine, MOST_PLAYERS, Round, Setup, SizeCheck, Street};
+use crate::betting::{Amount, MOST};
 
 impl Round {
     /// A round before the first act, antes and blinds or the bring-in posted. A stack that does not cover them posts what it
@@ -65,7 +65,7 @@ impl Round {
             if blind_first {
                 self.post_blinds();
             }
-            self.post_antes(setup.ante);
+            self.post_antes(setup);
             if !blind_first {
                 self.post_blinds();
             }
@@ -77,14 +77,17 @@ impl Round {
         Ok(())
     }
 
-    fn post_antes(&mut self, ante: Ante) {
-        match (ante, self.blinds[1]) {
+    fn post_antes(&mut self, setup: &Setup) {
+        match (setup.ante, self.blinds[1]) {
             (Ante::Each(ante), _) => {
                 for seat in &mut self.seats {
                     seat.earlier = seat.owes(ante);
                     seat.behind = seat.behind.less(seat.earlier);
                     self.earlier += seat.earlier;
                 }
+                // Of those who were dealt in without being in the line only their number is known.
+                let others = setup.dealt_in.map_or(0, |dealt_in| dealt_in.saturating_sub(self.seats.len()));
+                self.dead += ante * others as Amount;
             }
             (Ante::BigBlind(ante), Some((player, _))) | (Ante::Button(ante, Some(player)), _) => {
                 let seat = &mut self.seats[player];
@@ -121,11 +124,25 @@ impl Round {
     }
 }
 
+impl HandLine {
+    /// What a player pays for an ante before the first act.
+    #[must_use]
+    pub fn ante_of(&self, player: usize) -> Amount {
+        match self.setup.ante {
+            _ if !self.setup.street.opens() => 0,
+            Ante::Each(ante) => ante,
+            Ante::BigBlind(ante) if self.blinds[1] == Some(player) => ante,
+            Ante::Button(ante, Some(pays)) if pays == player => ante,
+            Ante::BigBlind(_) | Ante::Button(..) | Ante::None => 0,
+        }
+    }
+}
+
 /// Refuses a beginning that cannot be, so that no sum of what is taken can overflow.
 fn check(setup: &Setup, blinds: [Option<usize>; 2], players: usize) -> Result<(), Fault> {
     let refuse = |kind| Err(Fault::setup(None, kind));
     let ante = setup.ante.amount();
-    if players > MOST_PLAYERS {
+    if players.max(setup.dealt_in.unwrap_or(0)) > MOST_PLAYERS {
         return refuse(FaultKind::TooManyPlayers { most: MOST_PLAYERS });
     }
     let pays = if let Ante::Button(_, player) = setup.ante { player } else { None };

@@ -91,6 +91,8 @@ pub struct Setup {
     /// Whether all who were dealt in are players of the line: they were listed, all their stacks were told, or there are
     /// only two. Else others may be left out.
     pub complete: bool,
+    /// How many players were dealt in, where their number was told: there may be more of them than players of the line.
+    pub dealt_in: Option<usize>,
     /// Whether they were listed, three or more: the list is the order of their seats.
     pub listed: bool,
     /// Whether the small and the big blind are players of the line without being named in it. Such a player who owes chips
@@ -207,6 +209,8 @@ pub struct HandLine {
     pub set_aside: Option<usize>,
     /// Raises that were told with an amount, neither to it nor by it, and are taken to be to it: their places among the moves.
     pub totals: Vec<usize>,
+    /// Whether the ante was told without a word on who pays it: [`Setup::ante`] is how it was taken.
+    pub ante_unsaid: bool,
     /// Folds behind the offer at the end, which change nothing of what it comes to.
     pub later: Vec<PlayerAction>,
     /// The count that whoever made the offer had asked for and was told, where it is not the bet.

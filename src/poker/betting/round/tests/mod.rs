@@ -113,6 +113,7 @@ impl HandBuilder {
             wrong_count: None,
             totals: Vec::new(),
             by_amount: false,
+            ante_unsaid: false,
             later: Vec::new(),
         }
     }
