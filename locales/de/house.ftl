@@ -65,5 +65,19 @@ help-init-extends = Das Buch darunter: Es gilt, wo das Haus nichts sagt
 help-init-incident = Ein eingebauter Vorfall, der mit seinen Wörtern in den Ordner des Hauses kopiert wird
 help-init-policy = Ein eigener Punkt, der mit seinen Wörtern im Ordner des Hauses begonnen wird
 help-schema = Ein Schema ausgeben: für Daten des Hauses, mit dem ein Editor sie ergänzt und prüft, oder für das, was als JSON ausgegeben wird
-help-schema-name = Wovon: book, rules, positions, incident, policies, table, topics, official oder data; oder von einer Ausgabe: ruling, line, rules, search, error, ...
+help-schema-name = Wovon: book, rules, positions, incident, policies, table, topics, translation, official oder data; oder von einer Ausgabe: ruling, line, rules, search, error, ...
 help-schema-printed = Von dem, was als JSON ausgegeben wird, auch wo Daten denselben Namen haben (rules, policies)
+
+# Rules in other languages than that of their book.
+finding-own-language = { $book } ist in { $name } geschrieben: Die Regeln stehen in rules/, eine Übersetzung gehört nicht hierher
+finding-translated-otherwise = die Übersetzung von Regel { $name } hat bei { $where } nicht dieselben Teile wie die Regel: so viele Absätze, Kennzeichen, Listenpunkte und Beispiele wie in rules/, in derselben Reihenfolge
+finding-translation-older = Regel { $name } wurde nach der Übersetzung geändert, deshalb wird die Übersetzung nicht verwendet. Beide lesen, die Übersetzung anpassen und ihre Zeile source streichen; floor check --fix schreibt sie neu
+finding-translation-unmarked = die Übersetzung von Regel { $name } sagt nicht, von welchem Text sie stammt. Beide lesen; danach schreibt floor check --fix die Zeile source
+finding-translated-sentences = die Übersetzung von { $name } hat { $found } Sätze statt { $expected }: Eine Position nennt den Satz, der entscheidet, deshalb müssen es in jeder Sprache gleich viele sein
+finding-untranslated = Regeln von { $book } ohne Übersetzung nach { $language }: { $values }
+words-translated = übersetzt
+check-marked =
+    { $file }: Bei { $count ->
+        [one] { $count } Übersetzung
+       *[other] { $count } Übersetzungen
+    } ist vermerkt, von welchem Text sie stammt

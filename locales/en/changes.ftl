@@ -53,3 +53,36 @@ numbers-means = The number { $label } in other editions
 numbers-not-read = The edition itself has not been read.
 numbers-new-there = a new rule
 numbers-two-books = Two books are needed: --numbers onk-2023,dpc
+
+## floor changes: what the staff must be told when the house plays by another edition.
+
+staff-title = What changes: { $before } → { $after }
+staff-for-everybody = For the whole staff
+staff-for-dealers = For dealers
+staff-for-players = For players
+staff-for-floors = For the floor
+staff-new = new
+staff-gone = gone
+staff-changed = changed
+staff-clarified = clarified, ruled as before
+staff-example = Example: { $told }
+staff-before-now = Before: { $before }. Now: { $now }
+staff-rule = Rule { $rule }
+staff-rest = Besides
+staff-more = { $n ->
+    [one] { $n } more change, smaller or seldom met: --all
+   *[other] { $n } more changes, smaller or seldom met: --all
+}
+staff-renumbered = Only another number: { $numbers }
+staff-kept = { $n ->
+    [one] { $n } rule keeps its number, and nothing that it decides is ruled otherwise
+   *[other] { $n } rules keep their number, and nothing that they decide is ruled otherwise
+}
+staff-since-what = { $book } is the first edition of its text here, and rests on no other book. Name the book by which the house has played: --since BOOK
+staff-for-whom = "{ $typed }" is nobody here: --for dealers, --for players or --for floors
+staff-no-such-book = { $folder } has no book { $book } of which it could be told what has changed
+help-changes = What the staff must be told when the house plays by another edition
+help-changes-of = The book by which the house plays from now on
+help-changes-since = The book by which the house has played, or the folder of its data of then; left out: the edition before, or the book underneath
+help-changes-audience = Whom it is for: dealers, players or floors
+help-changes-all = Every change, not only those that must be told

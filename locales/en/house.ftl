@@ -65,5 +65,19 @@ help-init-extends = The book underneath: what your house does not say is taken f
 help-init-incident = A built-in incident that is copied into the folder of your house, with its words
 help-init-policy = A point of your own that is begun in the folder of your house, with its words
 help-schema = Write a schema: of data of your house, by which an editor completes and checks it, or of what is printed as JSON
-help-schema-name = What it is of: book, rules, positions, incident, policies, table, topics, official or data; or of what is printed: ruling, line, rules, search, error, ...
+help-schema-name = What it is of: book, rules, positions, incident, policies, table, topics, translation, official or data; or of what is printed: ruling, line, rules, search, error, ...
 help-schema-printed = What is printed as JSON, also where data has the same name (rules, policies)
+
+# Rules in other languages than that of their book.
+finding-own-language = { $book } is written in { $name }: its rules stand in rules/, and no translation of them belongs here
+finding-translated-otherwise = the translation of rule { $name } has not the same parts as the rule at { $where }: as many clauses, labels, list items and examples as there are in rules/, in the same order
+finding-translation-older = rule { $name } has changed since it was translated, so the translation is not used. Read both, mend the translation, take out its line source, and floor check --fix writes the new one
+finding-translation-unmarked = the translation of rule { $name } does not say of which text it was made. Read both; then floor check --fix writes the line source
+finding-translated-sentences = the translation of { $name } has { $found } sentences instead of { $expected }: a position says which sentence decides, so they must be the same in every language
+finding-untranslated = rules of { $book } without a translation into { $language }: { $values }
+words-translated = translated
+check-marked =
+    { $file }: { $count ->
+        [one] the text of which { $count } translation was made is written down
+       *[other] the texts of which { $count } translations were made are written down
+    }

@@ -53,3 +53,36 @@ numbers-means = Het nummer { $label } in andere edities
 numbers-not-read = De editie zelf is niet gelezen.
 numbers-new-there = een nieuwe regel
 numbers-two-books = Er zijn twee boeken nodig: --numbers onk-2023,dpc
+
+## floor changes: what the staff must be told when the house plays by another edition.
+
+staff-title = Wat er verandert: { $before } → { $after }
+staff-for-everybody = Voor het hele team
+staff-for-dealers = Voor dealers
+staff-for-players = Voor spelers
+staff-for-floors = Voor de floor
+staff-new = nieuw
+staff-gone = vervallen
+staff-changed = gewijzigd
+staff-clarified = verduidelijkt, de beslissing blijft dezelfde
+staff-example = Voorbeeld: { $told }
+staff-before-now = Eerst: { $before }. Nu: { $now }
+staff-rule = Regel { $rule }
+staff-rest = Verder
+staff-more = { $n ->
+    [one] nog { $n } wijziging, kleiner of zelden aan de orde: --all
+   *[other] nog { $n } wijzigingen, kleiner of zelden aan de orde: --all
+}
+staff-renumbered = Alleen een ander nummer: { $numbers }
+staff-kept = { $n ->
+    [one] { $n } regel houdt zijn nummer, en wat hij beslist blijft gelijk
+   *[other] { $n } regels houden hun nummer, en wat ze beslissen blijft gelijk
+}
+staff-since-what = { $book } is hier de eerste editie van zijn tekst en rust op geen ander boek. Noem het boek waarmee het huis tot nu toe speelde: --since BOEK
+staff-for-whom = "{ $typed }" is hier niemand: --for dealers, --for players of --for floors
+staff-no-such-book = { $folder } heeft geen boek { $book } waarvan te zeggen is wat er veranderd is
+help-changes = Wat het team moet weten als het huis met een andere editie gaat spelen
+help-changes-of = Het boek waarmee het huis voortaan speelt
+help-changes-since = Het boek waarmee het huis tot nu toe speelde, of de map met zijn gegevens van toen; weggelaten: de vorige editie of het boek eronder
+help-changes-audience = Voor wie: dealers, players of floors
+help-changes-all = Elke wijziging, niet alleen wat gezegd moet worden

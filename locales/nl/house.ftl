@@ -65,5 +65,19 @@ help-init-extends = Het boek eronder: wat jullie niet zeggen, komt daaruit
 help-init-incident = Een ingebouwd incident dat met zijn woorden naar de map van je huis wordt gekopieerd
 help-init-policy = Een eigen punt dat met zijn woorden in de map van je huis wordt begonnen
 help-schema = Een schema afdrukken: van gegevens van je huis, waarmee een editor ze aanvult en nakijkt, of van wat als JSON wordt afgedrukt
-help-schema-name = Waarvan: book, rules, positions, incident, policies, table, topics, official of data; of van wat wordt afgedrukt: ruling, line, rules, search, error, ...
+help-schema-name = Waarvan: book, rules, positions, incident, policies, table, topics, translation, official of data; of van wat wordt afgedrukt: ruling, line, rules, search, error, ...
 help-schema-printed = Van wat als JSON wordt afgedrukt, ook waar gegevens dezelfde naam hebben (rules, policies)
+
+# Rules in other languages than that of their book.
+finding-own-language = { $book } is geschreven in { $name }: de regels staan in rules/, een vertaling ervan hoort hier niet
+finding-translated-otherwise = de vertaling van regel { $name } heeft bij { $where } niet dezelfde delen als de regel: evenveel bepalingen, labels, punten en voorbeelden als in rules/, in dezelfde volgorde
+finding-translation-older = regel { $name } is gewijzigd sinds de vertaling, daarom wordt de vertaling niet gebruikt. Lees beide, verbeter de vertaling en haal de regel source weg; floor check --fix schrijft die opnieuw
+finding-translation-unmarked = de vertaling van regel { $name } zegt niet van welke tekst ze is gemaakt. Lees beide; daarna schrijft floor check --fix de regel source
+finding-translated-sentences = de vertaling van { $name } heeft { $found } zinnen in plaats van { $expected }: een positie zegt welke zin beslist, dus moeten het er in elke taal evenveel zijn
+finding-untranslated = regels van { $book } zonder vertaling in { $language }: { $values }
+words-translated = vertaald
+check-marked =
+    { $file }: van { $count ->
+        [one] { $count } vertaling
+       *[other] { $count } vertalingen
+    } is genoteerd van welke tekst ze is gemaakt

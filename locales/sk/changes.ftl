@@ -46,3 +46,38 @@ numbers-means = Číslo { $label } v iných vydaniach
 numbers-not-read = Samotné vydanie nebolo prečítané.
 numbers-new-there = nové pravidlo
 numbers-two-books = Treba dve knihy: --numbers onk-2023,dpc
+
+## floor changes: what the staff must be told when the house plays by another edition.
+
+staff-title = Čo sa mení: { $before } → { $after }
+staff-for-everybody = Pre celý personál
+staff-for-dealers = Pre dealerov
+staff-for-players = Pre hráčov
+staff-for-floors = Pre floormanagerov
+staff-new = nové
+staff-gone = zrušené
+staff-changed = zmenené
+staff-clarified = spresnené, rozhoduje sa ako doteraz
+staff-example = Príklad: { $told }
+staff-before-now = Predtým: { $before }. Teraz: { $now }
+staff-rule = Pravidlo { $rule }
+staff-rest = Okrem toho
+staff-more = { $n ->
+    [one] ešte { $n } zmena, menšia alebo zriedkavá: --all
+    [few] ešte { $n } zmeny, menšie alebo zriedkavé: --all
+   *[other] ešte { $n } zmien, menších alebo zriedkavých: --all
+}
+staff-renumbered = Iba iné číslo: { $numbers }
+staff-kept = { $n ->
+    [one] { $n } pravidlo si necháva číslo a rozhoduje sa podľa neho rovnako
+    [few] { $n } pravidlá si nechávajú číslo a rozhoduje sa podľa nich rovnako
+   *[other] { $n } pravidiel si necháva číslo a rozhoduje sa podľa nich rovnako
+}
+staff-since-what = { $book } je tu prvé vydanie svojho textu a neopiera sa o inú knihu. Uveď knihu, podľa ktorej sa hralo doteraz: --since KNIHA
+staff-for-whom = „{ $typed }“ tu nikto nie je: --for dealers, --for players alebo --for floors
+staff-no-such-book = { $folder } nemá knihu { $book }, o ktorej by sa dalo povedať, čo sa zmenilo
+help-changes = Čo treba povedať personálu, keď sa hrá podľa iného vydania
+help-changes-of = Kniha, podľa ktorej sa hrá odteraz
+help-changes-since = Kniha, podľa ktorej sa hralo doteraz, alebo priečinok s jej údajmi z tej doby; bez nej predošlé vydanie alebo kniha, o ktorú sa táto opiera
+help-changes-audience = Pre koho: dealers, players alebo floors
+help-changes-all = Každá zmena, nielen to, čo treba povedať

@@ -68,3 +68,17 @@ help-init-policy = Vlastný bod, ktorý sa aj so svojimi slovami začne v prieč
 help-schema = Vypíše schému: údajov kasína, podľa ktorej ich editor dopĺňa a overuje, alebo toho, čo sa vypisuje ako JSON
 help-schema-name = Čoho: book, rules, positions, incident, policies, table, topics, official alebo data; alebo toho, čo sa vypisuje: ruling, line, rules, search, error, ...
 help-schema-printed = Toho, čo sa vypisuje ako JSON, aj keď majú údaje rovnaký názov (rules, policies)
+
+# Rules in other languages than that of their book.
+finding-own-language = { $book } je napísaná v jazyku { $name }: jej pravidlá sú v rules/ a ich preklad sem nepatrí
+finding-translated-otherwise = preklad pravidla { $name } nemá pri { $where } rovnaké časti ako pravidlo: toľko odsekov, označení, bodov zoznamu a príkladov ako v rules/, v rovnakom poradí
+finding-translation-older = pravidlo { $name } sa od prekladu zmenilo, preto sa preklad nepoužije. Prečítaj obe znenia, oprav preklad a vymaž jeho riadok source; floor check --fix ho zapíše nanovo
+finding-translation-unmarked = preklad pravidla { $name } neuvádza, z ktorého textu vznikol. Prečítaj obe znenia; potom floor check --fix zapíše riadok source
+finding-translated-sentences = počet viet v preklade { $name }: { $found } namiesto { $expected }. Pozícia hovorí, ktorá veta rozhoduje, preto ich musí byť v každom jazyku rovnako
+finding-untranslated = pravidlá knihy { $book } bez prekladu do jazyka { $language }: { $values }
+words-translated = preklad
+check-marked =
+    { $file }: { $count ->
+        [one] pri { $count } preklade
+       *[other] pri { $count } prekladoch
+    } je zapísané, z ktorého textu vznikol

@@ -36,6 +36,12 @@ impl Person<'_> {
         shown.split('0').next().unwrap_or_default().trim().to_owned()
     }
 
+    /// The number and the title of a rule in the language of the screen.
+    fn rule(&self, label: &str) -> String {
+        let title = built_in().title("onk-2023", self.words.language(), label).expect("a rule");
+        format!("{label} {title}")
+    }
+
     fn sees(&self, text: &str) {
         let shown = self.terminal.rows();
         assert!(together(&shown).contains(text), "{}: {text}\n{}", self.name, shown.join("\n"));
@@ -83,7 +89,7 @@ fn a_long_rule_stands_above_the_question_a_page_at_a_time() {
         person.terminal.answer(&question, &format!("{rule} 43"));
         person.terminal.asked(&format!("{page} 1 "));
         person.sees(&question);
-        person.sees("43 Hoogte van een raise");
+        person.sees(&person.rule("43"));
         person.terminal.press("", " ");
         person.terminal.asked(&format!("{page} 2 "));
         person.sees(&question);
@@ -104,8 +110,8 @@ fn no_ruling_is_lost_and_its_headline_stands_above_the_question_of_the_next_disp
         person.terminal.answer("", "four-card-flop");
         person.terminal.answer(headline, "undercall");
         person.terminal.asked(&question);
-        let others = person.words.text("heading-others");
-        for (look, shown) in [("command-others", others.as_str()), ("command-rule", "39 Onregelmatige flops")] {
+        let (others, rule) = (person.words.text("heading-others"), person.rule("39"));
+        for (look, shown) in [("command-others", others.as_str()), ("command-rule", rule.as_str())] {
             let look = person.command(look);
             person.terminal.answer("", &look);
             person.terminal.asked(shown);

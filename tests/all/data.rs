@@ -21,6 +21,26 @@ fn every_book_has_all_its_rules() {
 }
 
 #[test]
+fn every_rule_is_told_in_every_language() {
+    let pack = built_in();
+    for book in pack.books() {
+        for head in pack.heads(&book.id) {
+            let rule = pack.rule(&book.id, &head.label).expect("a rule");
+            for language in Language::ALL.into_iter().filter(|language| language.code() != book.language) {
+                let of = format!("{} {} {}", book.id, head.label, language.code());
+                let translation = pack.translation(&book.id, language, &head.label).expect(&of);
+                assert_eq!(translation.texts.len(), rule.texts().count(), "{of}");
+                assert_eq!(translation.source, rule.fingerprint(), "{of}");
+                let said = rule.texts().zip(&translation.texts).filter(|(own, _)| own.split(' ').count() > 6);
+                for (own, translated) in said {
+                    assert_ne!(own, translated, "{of}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn every_rule_opens_and_has_topics_that_lead_back_to_it() {
     let pack = built_in();
     for book in pack.book_ids() {

@@ -4,6 +4,7 @@
 //! What stands wrong since before the glossary is listed there as open, by its id: the lists can only shrink. A rule's id is
 //! its book and the address of its clause, `dpc 4.7`.
 
+use floorbook::book::RuleHead;
 use floorbook::commands::built_in;
 use floorbook::load::{SourceFile, read_placed};
 use floorbook::locale::Language;
@@ -93,10 +94,12 @@ fn texts(language: Language) -> BTreeMap<String, Vec<String>> {
     let messages = messages.into_iter().filter(|(id, _)| !typed(id));
     let mut texts: BTreeMap<_, _> = messages.map(|(id, source)| (id, words(&said(&source)))).collect();
     for book in pack.book_ids() {
-        if pack.book(&book).is_none_or(|book| book.language != language.code()) {
-            continue;
-        }
-        for rule in pack.heads(&book).iter().filter_map(|head| pack.rule(&book, &head.label)) {
+        let own = pack.book(&book).is_some_and(|book| book.language == language.code());
+        let said = |head: &RuleHead| {
+            let rule = pack.rule(&book, &head.label)?;
+            if own { Some(rule) } else { Some(rule.translated(pack.translation(&book, language, &head.label)?)) }
+        };
+        for rule in pack.heads(&book).iter().filter_map(said) {
             for clause in &rule.clauses {
                 let items = clause.items.iter().map(|item| item.text.as_str());
                 let all = [clause.text.as_str()].into_iter().chain(items).chain(clause.after.as_deref());

@@ -76,6 +76,7 @@ mod screen;
 mod showdown;
 mod slips;
 mod spoilt_lines;
+mod staff;
 mod strangers;
 mod table_changes;
 mod terminal;

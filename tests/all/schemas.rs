@@ -24,7 +24,7 @@ fn holds(validator: &Validator, document: &Json, of: &str) {
 }
 
 /// What a command prints, by the name of the schema.
-const PRINTED: [(&str, &[&str]); 22] = [
+const PRINTED: [(&str, &[&str]); 23] = [
     ("ruling", &["decide", "raise-size", "said=nothing"]),
     ("ruling", &["decide", "four-card-flop", "--full", "--show", "sk"]),
     (
@@ -55,6 +55,7 @@ const PRINTED: [(&str, &[&str]); 22] = [
     ("policies", &["compare", "39"]),
     ("policies", &["compare", "--policies", "--books", "onk-2023,dpc"]),
     ("changes", &["compare", "--books", "onk-2023,tda-2015-de", "--all"]),
+    ("staff", &["changes", "tda-2024", "--for", "dealers"]),
     ("case", &["compare", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500"]),
     ("numbers", &["compare", "--numbers", "onk-2023,dpc"]),
     ("pairs", &["compare"]),

@@ -269,16 +269,22 @@ fn one_line_to_paste_is_one_line_however_narrow_the_screen() {
 }
 
 #[test]
-fn a_player_is_shown_the_ruling_in_another_language_and_the_rule_in_that_of_the_book() {
+fn a_player_is_shown_the_ruling_and_the_rule_in_another_language_and_the_words_of_the_book_below() {
     let said = out(&floor(&[&UNDERCALL[..], &["--show", "sk", "--book", "onk-2023"]].concat()));
     let (ours, player) = said.split_once("slovenčina").expect("the language of the player");
     assert!(ours.contains("Full call") && !ours.contains("51-B-a"), "{said}");
-    assert!(player.contains("51-B-a") && player.contains("Het is een undercall"), "{said}");
+    let (translated, own) = player.split_once("· Nederlands").expect("the words of the book");
+    assert!(translated.contains("51-B-a") && translated.contains("preklad"), "{said}");
+    assert!(!translated.contains("Het is") && own.contains("Het is een undercall"), "{said}");
     assert!(player.contains("Platí samotná kniha"), "{said}");
     let ruled = json_of(&[&UNDERCALL[..], &["--show", "sk", "--book", "onk-2023"]].concat());
     assert_eq!((&ruled["language"], &ruled["shown"]["language"]), (&json!("en"), &json!("sk")));
     assert_eq!((&ruled["outcome"], &ruled["amounts"]), (&ruled["shown"]["outcome"], &ruled["shown"]["amounts"]));
-    assert_eq!(ruled["citations"], ruled["shown"]["citations"]);
+    let cited = |ruled: &Json| {
+        let one = |cited: &Json| (cited["label"].clone(), cited["text"].clone());
+        ruled["citations"].as_array().expect("citations").iter().map(one).collect::<Vec<_>>()
+    };
+    assert_eq!(cited(&ruled), cited(&ruled["shown"]));
     let refused = floor(&[&UNDERCALL[..], &["--show", "fr"]].concat());
     assert_eq!(refused.status.code(), Some(2));
     assert!(err(&refused).contains("--show") && err(&refused).contains("en, nl, de, sk"), "{}", err(&refused));

@@ -102,6 +102,23 @@ pub struct Compared {
     pub text: bool,
 }
 
+/// What is told of an edition.
+#[derive(Debug, Clone, Default, Args)]
+pub struct News {
+    /// The book by which the house plays from now on
+    #[arg(value_name = "BOOK")]
+    pub of: Option<String>,
+    /// The book by which it has played, or the folder of its data of then
+    #[arg(long, value_name = "BOOK|DIR")]
+    pub since: Option<String>,
+    /// Whom it is for: dealers, players or floors
+    #[arg(long = "for", value_name = "WHO")]
+    pub audience: Option<String>,
+    /// Every change, not only those that must be told
+    #[arg(long)]
+    pub all: bool,
+}
+
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
@@ -140,6 +157,12 @@ pub enum Command {
         /// What of the comparison is shown
         #[command(flatten)]
         compared: Compared,
+    },
+    /// What the staff must be told when the house plays by another edition
+    Changes {
+        /// What is told of it
+        #[command(flatten)]
+        news: News,
     },
     /// List the books
     Books,

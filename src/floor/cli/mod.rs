@@ -7,7 +7,7 @@ mod places;
 mod settings;
 mod user_file;
 
-pub use args::{Cli, Command, Compared, Globals, Wanted};
+pub use args::{Cli, Command, Compared, Globals, News, Wanted};
 pub use choice::{can_choose, choose};
 pub use help::{localized, usage_error};
 pub use places::cache_folder;

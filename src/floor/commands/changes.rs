@@ -83,7 +83,7 @@ pub(super) fn between(context: &Context, books: [&BookId; 2], looked: &Scope, co
     }
     let house = house.as_ref().map(|(house, written)| (*house, written));
     // A sheet that says what a house has changed leaves nothing out.
-    let sheet = context.settings.format == Format::Markdown;
+    let sheet = matches!(context.settings.format, Format::Markdown | Format::Html);
     let whole = sheet && house.is_some() && changes.points.len() > FIRST;
     let all = compared.all || whole || matches!(looked, Scope::Incident(_));
     let (pack, words) = (context.pack, context.words);

@@ -8,11 +8,12 @@ use crate::error::{DATA, FOUND, Failure};
 use crate::files::{Disk, replace};
 use crate::ids::BookId;
 use crate::load::{
-    Checked, FEWER_HELD, Finding, SourceFile, SourceKind, check, position_stubs, stubs, unused_policies,
+    Checked, FEWER_HELD, Finding, SourceFile, SourceKind, UNMARKED, Unmarked, check, marked, position_stubs, stubs,
+    unused_policies,
 };
 use crate::locale::{Words, args};
 use crate::pack::Library;
-use crate::render::{Format, Style, findings_json, findings_view, markdown, text, unused_json, unused_view};
+use crate::render::{Format, Style, findings_json, findings_view, html, markdown, text, unused_json, unused_view};
 use anyhow::Result;
 use std::path::{Path, PathBuf};
 
@@ -77,13 +78,16 @@ pub(super) fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: 
 /// Folders as they were read, or why one was not.
 type Folders = Vec<Result<Read, Finding>>;
 
-/// Writes into each book of the folders how much it holds, where it says otherwise and nothing else is wrong: what cannot be
-/// read cannot be counted, and what may be lost is not taken for gone. Gives the folders as they are then, and a line for each book that was written.
+/// Writes into each book of the folders how much it holds, where it says otherwise, and into translations of which text of their
+/// rule they were made, where they do not say so; both only where nothing else is wrong: what cannot be read cannot be counted,
+/// and what may be lost is not taken for gone. Gives the folders as they are then, and a line for each file that was written.
 fn mended(words: &Words, paths: &[PathBuf], folders: Folders) -> Result<(Folders, Vec<String>), Failure> {
     let mut lines = Vec::new();
     for (files, base) in folders.into_iter().flatten() {
-        let Checked { findings, sums, .. } = check(&files, base);
-        let stops = |finding: &Finding| finding.is_of_loss() || finding.is_error() && finding.key != FEWER_HELD;
+        let Checked { findings, sums, unmarked, .. } = check(&files, base);
+        let stops = |finding: &Finding| {
+            finding.is_of_loss() || finding.is_error() && ![FEWER_HELD, UNMARKED].contains(&finding.key)
+        };
         if findings.iter().any(stops) {
             continue;
         }
@@ -91,15 +95,27 @@ fn mended(words: &Words, paths: &[PathBuf], folders: Folders) -> Result<(Folders
             let Some(file) = files.iter().find(|file| file.path == held.file) else {
                 continue;
             };
-            let (path, text) = (Path::new(&file.path), file.text().unwrap_or_default());
-            let before = file.content.as_deref().unwrap_or_default();
-            replace(&mut Disk::default(), path, before, held.mended(text).as_bytes())
-                .map_err(|error| not_written(words, path, &error))?;
+            rewritten(words, file, &held.mended(file.text().unwrap_or_default()))?;
             let values = args([("file", held.file.as_str().into()), ("line", held.written().into())]);
             lines.push(words.with("check-mended", &values));
         }
+        for file in &files {
+            let of_file: Vec<&Unmarked> = unmarked.iter().filter(|one| one.file == file.path).collect();
+            let (text, count) = marked(file.text().unwrap_or_default(), &of_file);
+            if count > 0 {
+                rewritten(words, file, &text)?;
+                let values = args([("file", file.path.as_str().into()), ("count", count.into())]);
+                lines.push(words.with("check-marked", &values));
+            }
+        }
     }
     Ok((paths.iter().map(|path| read_house(path)).collect(), lines))
+}
+
+/// Writes a file anew whose text was just read.
+fn rewritten(words: &Words, file: &SourceFile, text: &str) -> Result<(), Failure> {
+    let (path, before) = (Path::new(&file.path), file.content.as_deref().unwrap_or_default());
+    replace(&mut Disk::default(), path, before, text.as_bytes()).map_err(|error| not_written(words, path, &error))
 }
 
 fn findings_shown(settings: &Settings, words: &Words, proved: &Proved, mended: &[String]) -> String {
@@ -108,6 +124,7 @@ fn findings_shown(settings: &Settings, words: &Words, proved: &Proved, mended: &
     match settings.format {
         Format::Json => format!("{:#}\n", findings_json(words, findings)),
         Format::Markdown => markdown(&findings_view(words, findings, summary)),
+        Format::Html => html(&findings_view(words, findings, summary), words.language()),
         // What is found is no table.
         Format::Text | Format::Csv => {
             // Places are for programs, too: a line each, never wrapped.
@@ -134,6 +151,7 @@ fn unused_shown(settings: &Settings, words: &Words, library: &Library) -> String
     match settings.format {
         Format::Json => format!("{:#}\n", unused_json(&unused)),
         Format::Markdown => markdown(&unused_view(words, &unused)),
+        Format::Html => html(&unused_view(words, &unused), words.language()),
         Format::Text | Format::Csv => text(&unused_view(words, &unused), style(settings)),
     }
 }
@@ -178,6 +196,7 @@ fn known_book(settings: &Settings, words: &Words, folders: &[Result<Read, Findin
             SourceKind::Book { book }
             | SourceKind::Rules { book }
             | SourceKind::Official { book }
+            | SourceKind::Translation { book, .. }
             | SourceKind::Positions { book } => Some(book.as_str().into()),
             _ => None,
         }));

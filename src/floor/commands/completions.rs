@@ -8,7 +8,7 @@ use crate::cli::{Cli, Globals, Settings, UserFile};
 use crate::error::{FOUND, Failure, USAGE};
 use crate::incident::{FactKind, Incident};
 use crate::locale::{Language, Slip, Words, args, nearest, printable};
-use crate::pack::Pack;
+use crate::pack::{Audience, Pack};
 use crate::render::Format;
 use anyhow::Result;
 use clap::{Arg, CommandFactory};
@@ -118,10 +118,12 @@ fn offering(pack: &Pack, typed: &[OsString], rules: &[String]) -> clap::Command 
     let numbers = [rules, &topics].concat();
     let incident_ids: Vec<String> = pack.incident_heads().iter().map(|head| head.id.to_string()).collect();
     let schemas: Vec<String> = super::schema::known(false).into_iter().map(str::to_owned).collect();
+    let audiences = Audience::ALL.map(|(name, _)| name.to_owned()).to_vec();
     let case = case(pack, typed);
     let commands = Cli::command().get_subcommands().map(|known| known.get_name().to_owned()).collect::<Vec<_>>();
     let offers = |command: &str, arg: &str| match (command, arg) {
-        (_, "book" | "books" | "extends") | ("compare", "numbers") => Some(&books),
+        (_, "book" | "books" | "extends" | "of" | "since") | ("compare", "numbers") => Some(&books),
+        (_, "audience") => Some(&audiences),
         ("compare", "group") => Some(&incidents),
         ("init", "incident") => Some(&incident_ids),
         (_, "lang" | "show") => Some(&languages),

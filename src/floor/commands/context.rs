@@ -10,7 +10,7 @@ use crate::load::Refused;
 use crate::locale::{Words, args, printable, printable_path, system_fault};
 use crate::lookup::book_named;
 use crate::pack::Pack;
-use crate::render::{Format, Style, View, csv, markdown, text};
+use crate::render::{Format, Style, View, csv, html, markdown, text};
 use anyhow::Result;
 use serde_json::Value as Json;
 use std::cell::RefCell;
@@ -130,6 +130,7 @@ impl<'a> Context<'a> {
         Ok(match self.settings.format {
             Format::Json => format!("{:#}\n", json()),
             Format::Markdown => markdown(&view()),
+            Format::Html => html(&view(), self.words.language()),
             Format::Text => text(&view(), self.style()),
             Format::Csv => csv(&json()).ok_or_else(|| Failure::Nothing(self.words.text("csv-no-table")))?,
         })

@@ -171,7 +171,7 @@ impl<'t> Dispute<'t> {
         }
         let (onward, question) = match context.settings.format {
             Format::Json => (self.onward_json(context, wanted)?, self.question_json(context)?),
-            Format::Text | Format::Markdown | Format::Csv => (None, None),
+            Format::Text | Format::Markdown | Format::Csv | Format::Html => (None, None),
         };
         self.read_back(context)?;
         let mut ruled = DisputeEnd::Ruled;
@@ -231,7 +231,7 @@ impl<'t> Dispute<'t> {
 /// Whether a format is for somebody who reads what is said beside it.
 fn is_read_by_a_person(format: Format) -> bool {
     match format {
-        Format::Text | Format::Markdown => true,
+        Format::Text | Format::Markdown | Format::Html => true,
         Format::Json | Format::Csv => false,
     }
 }

@@ -34,6 +34,7 @@ mod screen;
 mod search;
 mod session;
 mod shown;
+mod staff;
 mod topics;
 mod walked;
 
@@ -101,7 +102,7 @@ fn say(sentence: &str, format: Format, json: impl FnOnce() -> Json) {
     let line = match format {
         _ if sentence.is_empty() => return,
         Format::Json => json().to_string(),
-        Format::Text | Format::Markdown | Format::Csv => sentence.to_owned(),
+        Format::Text | Format::Markdown | Format::Csv | Format::Html => sentence.to_owned(),
     };
     // Where standard error is closed there is nobody to tell.
     let _ = writeln!(std::io::stderr(), "{line}");
@@ -217,6 +218,7 @@ fn command(cli: &Cli, context: &Context) -> Result<u8> {
         Some(Command::Rule { labels, map: false }) => rule::run(context, labels),
         Some(Command::Search { words }) => search::run(context, words),
         Some(Command::Compare { words, books, compared }) => compare::run(context, words, books, compared),
+        Some(Command::Changes { news }) => staff::run(context, news),
         Some(Command::Books) => books::run(context),
         Some(Command::Incidents { words, full }) => incidents::run(context, words, *full),
         Some(Command::Policies { words }) => policies::run(context, words),

@@ -39,7 +39,7 @@ impl RulingDisplay {
             Language::of_code(code).ok_or_else(|| said().refused(context.words, "usage-not-allowed", &codes))
         };
         let extent = match context.settings.format {
-            Format::Markdown if !wanted.short => Extent::WHOLE,
+            Format::Markdown | Format::Html if !wanted.short => Extent::WHOLE,
             _ => Extent {
                 why: wanted.why,
                 full: wanted.full,

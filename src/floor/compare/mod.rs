@@ -7,6 +7,7 @@ mod numbers;
 mod pair;
 mod pool;
 mod situations;
+mod staff;
 mod table;
 
 pub use difference::{Differs, Kind, Outline, differs};
@@ -14,11 +15,12 @@ pub use house::{Written, house_of, written};
 pub use numbers::{Fate, Mapped, NumberElsewhere, NumberInNext, Numbers, number_elsewhere, numbers};
 pub use pair::{Class, Pair};
 pub use pool::Input;
+pub use staff::{News, StaffChange, StaffSheet, Subject, staff_sheet};
 pub use table::{Counts, Point, TableChanges, changes_at_table};
 
 mod redline;
 
-pub use redline::{Change, Redline, Run, are_editions, diff, redlines};
+pub use redline::{Change, Redline, Run, are_editions, common_language, diff, redlines};
 
 use crate::betting::Amount;
 use crate::betting::round::PlayerName;

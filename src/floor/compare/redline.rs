@@ -1,7 +1,8 @@
 //! Two editions of one text, word by word: what stands in both, what is gone, what is new.
 
 use super::numbers::precedes;
-use crate::book::{Book, Clause, Rule};
+use crate::book::{Book, Clause, Rule, RuleHead};
+use crate::locale::Language;
 use crate::pack::Pack;
 use serde::Serialize;
 use similar::{Algorithm, ChangeTag, TextDiff};
@@ -56,13 +57,35 @@ pub fn are_editions(a: &Book, b: &Book) -> bool {
     over(a, b) || over(b, a) || family(a).is_some() && family(a) == family(b)
 }
 
-/// Every rule of two editions, in the order of the later one, what is gone where it stood. The official words are compared
-/// where both have them, else ours.
+/// The language in which two books can be compared: the reader's, or else that of one of them, or any. None where there is no
+/// language in which every rule of both is to be had.
 #[must_use]
-pub fn redlines(pack: &Pack, before: &str, after: &str) -> Vec<Redline> {
-    let rules =
-        |book: &str| -> Vec<Rule> { pack.heads(book).iter().filter_map(|head| pack.rule(book, &head.label)).collect() };
+pub fn common_language(pack: &Pack, books: [&Book; 2], reader: Language) -> Option<Language> {
+    let has = |book: &Book, language: Language| {
+        let translated = |head: &RuleHead| pack.translation(&book.id, language, &head.label).is_some();
+        book.language == language.code() || pack.heads(&book.id).iter().all(translated)
+    };
+    let own = books.into_iter().filter_map(|book| Language::of_code(&book.language));
+    let mut wanted = [reader].into_iter().chain(own).chain(Language::ALL);
+    wanted.find(|language| books.into_iter().all(|book| has(book, *language)))
+}
+
+/// Every rule of two editions in a language, in the order of the later one, what is gone where it stood. The official words are
+/// compared where both have them in one language, else ours.
+#[must_use]
+pub fn redlines(pack: &Pack, before: &str, after: &str, language: Language) -> Vec<Redline> {
+    let read = |book: &str, head: &RuleHead| {
+        let rule = pack.rule(book, &head.label)?;
+        Some(match pack.translation(book, language, &head.label) {
+            Some(translation) => rule.translated(translation),
+            None => rule,
+        })
+    };
+    let rules = |book: &str| pack.heads(book).iter().filter_map(|head| read(book, head)).collect::<Vec<Rule>>();
+    let official = |book: &str| pack.book(book).and_then(|book| Some(book.official?.language));
+    let of_one_language = official(before).is_some() && official(before) == official(after);
     let (old, new) = (rules(before), rules(after));
+    let redline = |before, after| redline(before, after, of_one_language);
     let pairs = pairs(&old, &new, precedes(pack, before, after));
     let mut lines = Vec::new();
     let mut told = 0;
@@ -111,9 +134,9 @@ fn pairs(old: &[Rule], new: &[Rule], next_edition: bool) -> Vec<(usize, usize)> 
     pairs
 }
 
-fn redline(before: Option<&Rule>, after: Option<&Rule>) -> Redline {
+fn redline(before: Option<&Rule>, after: Option<&Rule>, of_one_language: bool) -> Redline {
     let has_official = |rule: &Rule| !rule.official_at(&rule.label).is_empty();
-    let official = before.is_none_or(has_official) && after.is_none_or(has_official);
+    let official = of_one_language && before.is_none_or(has_official) && after.is_none_or(has_official);
     let texts = |rule: Option<&Rule>| rule.map(|rule| paragraphs(rule, official)).unwrap_or_default();
     let name = |rule: &Rule| (rule.label.clone(), rule.title.clone());
     let paragraphs = diff(&texts(before).join("\n"), &texts(after).join("\n"));

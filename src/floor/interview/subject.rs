@@ -12,7 +12,7 @@ use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable};
 use crate::lookup::{Candidate, Choice, family_of, find_incidents, search, while_typed};
-use crate::pack::Pack;
+use crate::pack::{Pack, RuleEntry};
 
 /// What the floor is called for, as far as it is known: an incident, or what was told of the betting.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -242,8 +242,8 @@ pub fn rules_instead(pack: &Pack, words: &Words, book: &str, typed: &str) -> Str
         .into_iter()
         .take(OFFERED)
         .filter_map(|hit| {
-            let rule = pack.rule(&hit.place.book, &hit.place.label)?;
-            Some(format!("  {} {} {}", hit.place.book, rule.label, rule.title))
+            let RuleEntry { book, label } = &hit.place;
+            Some(format!("  {book} {label} {}", pack.title(book, words.language(), label)?))
         })
         .collect();
     match rules.is_empty() {

@@ -3,9 +3,11 @@
 
 mod example;
 mod json;
+mod staff;
 
 pub use json::changes_at_table_json;
 pub(super) use json::counts_json;
+pub use staff::{StaffShown, staff_json, staff_view};
 
 use super::standing::position_words;
 use super::{Block, View};
@@ -15,6 +17,7 @@ use crate::locale::{FluentValue, Words, args};
 use crate::pack::Pack;
 use crate::policy::{Policy, message_id};
 use example::Example;
+use json::class_json;
 
 /// How many points the first screen shows.
 pub const FIRST: usize = 10;

@@ -1,5 +1,6 @@
 //! Lists: books, incidents, and what a search found.
 
+use super::citation::language_of;
 use super::date::date_words;
 use super::policies::group_words;
 use super::{Block, View};
@@ -200,7 +201,7 @@ pub fn hits_view(pack: &Pack, words: &Words, searched: &Searched) -> View {
         view.push(Block::Headline(incident_title(words, &incident.id)));
     }
     for hit in searched.rules {
-        let (title, found) = rule_hit(pack, searched.query, hit);
+        let (title, found) = rule_hit(pack, words.language(), searched.query, hit);
         view.push(Block::Headline(title));
         if let Some(found) = found {
             view.push(Block::Text(found));
@@ -213,19 +214,27 @@ fn incident_title(words: &Words, id: &str) -> String {
     format!("{} {id} — {}", words.text("search-incident"), words.text(id))
 }
 
-/// A rule as a search shows it, and its sentence with the words.
-fn rule_hit(pack: &Pack, query: &str, hit: &Hit) -> (String, Option<String>) {
+/// A rule as a search shows it to a reader of a language, and its sentence with the words: in the reader's language, or else in
+/// that of its book, or in the one in which the words were typed.
+fn rule_hit(pack: &Pack, reader: Language, query: &str, hit: &Hit) -> (String, Option<String>) {
     let RuleEntry { book, label } = &hit.place;
     let Some(rule) = pack.rule(book, label) else {
         return (format!("{book} {label}"), None);
     };
-    let language = pack.book(book).and_then(|book| Language::of_code(&book.language)).unwrap_or(Language::En);
+    let language = language_of(pack, book, &rule);
     let official = rule.official.iter().flat_map(|wording| wording.text.clone());
     let official = official.chain(rule.clauses.iter().flat_map(|clause| clause.official.clone()));
     let ours = rule.clauses.iter().flat_map(Clause::paragraphs);
     // Of sentences with as many of the words the first is shown, and so the official one.
     let texts: Vec<String> = official.chain(ours).collect();
-    (format!("{book} {label} {}", rule.title), sentence(language, &texts, query))
+    let title = pack.title(book, reader, label).unwrap_or_default();
+    let said = |of: Language| match of == language {
+        true => Some(texts.clone()),
+        false => Some(pack.translation(book, of, label)?.texts.split_off(1)),
+    };
+    let others = Language::ALL.into_iter().filter(|other| ![reader, language].contains(other));
+    let mut languages = [reader, language].into_iter().chain(others);
+    (format!("{book} {label} {title}"), languages.find_map(|of| sentence(of, &said(of)?, query)))
 }
 
 /// An incident to choose, as JSON. One that is named has no score: it is no guess.
@@ -239,7 +248,7 @@ pub fn candidate_json(words: &Words, candidate: &Candidate) -> Json {
 pub fn hits_json(pack: &Pack, words: &Words, searched: &Searched) -> Json {
     let incident = |found: &Candidate| json!({"kind": "incident", "incident": found.id, "title": words.text(&found.id), "score": found.guessed()});
     let rule = |hit: &Hit| {
-        let (title, found) = rule_hit(pack, searched.query, hit);
+        let (title, found) = rule_hit(pack, words.language(), searched.query, hit);
         let RuleEntry { book, label } = &hit.place;
         json!({"kind": "rule", "book": book, "label": label, "title": title, "sentence": found})
     };

@@ -12,6 +12,7 @@ mod excerpt;
 mod facts;
 mod family;
 mod findings;
+mod html;
 mod imported;
 mod line;
 mod lists;
@@ -33,7 +34,7 @@ mod topics;
 mod view;
 mod working;
 
-pub use changes::{Changed, FIRST, changes_at_table_json, changes_at_table_view};
+pub use changes::{Changed, FIRST, StaffShown, changes_at_table_json, changes_at_table_view, staff_json, staff_view};
 pub use citation::{Cited, cite};
 pub use comparison::Comparison;
 pub use csv::csv;
@@ -41,6 +42,7 @@ pub use excerpt::Excerpt;
 pub use facts::verdict_json;
 pub use family::{family_json, family_text};
 pub use findings::{failure_json, finding_text, findings_json, findings_view, unused_json, unused_view, warning_json};
+pub use html::html;
 pub use imported::{Imported, doubt_words, imported_json, imported_view};
 pub use line::{LineRuled, LineRuling, line_json, line_view};
 pub use lists::{
@@ -75,10 +77,17 @@ pub enum Format {
     Markdown,
     /// For a spreadsheet: the tables alone.
     Csv,
+    /// For a notice board, on paper or on a screen.
+    Html,
 }
 
 impl Format {
     /// Every format by its name.
-    pub const ALL: [(&'static str, Self); 4] =
-        [("text", Self::Text), ("json", Self::Json), ("markdown", Self::Markdown), ("csv", Self::Csv)];
+    pub const ALL: [(&'static str, Self); 5] = [
+        ("text", Self::Text),
+        ("json", Self::Json),
+        ("markdown", Self::Markdown),
+        ("csv", Self::Csv),
+        ("html", Self::Html),
+    ];
 }

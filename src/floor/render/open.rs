@@ -1,7 +1,7 @@
 //! What cannot be ruled: the fact that decides and that nobody knows, or that the players tell differently, and the ruling
 //! of each answer to it.
 
-use super::citation::cite;
+use super::citation::{Cited, cite};
 use super::ruling::{RulingContext, in_a_line};
 use crate::decide::{BoundIncident, Next, Ruling};
 use crate::incident::{Answer, Facts, RowSet};
@@ -85,7 +85,11 @@ impl Open<'_> {
     fn who_decides(&self) -> Vec<String> {
         let pack = self.bound.pack();
         let clauses = pack.clauses(&self.bound.book, WHO_DECIDES);
-        let cited = clauses.iter().filter_map(|clause| cite(pack, &self.bound.book, clause));
-        cited.take(1).map(|cited| format!("{} {}: {}", cited.label, cited.title, cited.paragraphs.join(" "))).collect()
+        let cited = clauses.iter().filter_map(|clause| cite(pack, &self.bound.book, self.words.language(), clause));
+        let line = |cited: Cited| {
+            let said = cited.read();
+            format!("{} {}: {}", cited.label, said.title, said.paragraphs.join(" "))
+        };
+        cited.take(1).map(line).collect()
     }
 }

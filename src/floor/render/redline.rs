@@ -1,14 +1,21 @@
 //! Two editions of one text, word by word: readable without colour.
 
+use super::citation::in_language;
 use super::{Block, View};
 use crate::book::Book;
 use crate::compare::{Change, Redline, Run};
-use crate::locale::{Words, args};
+use crate::locale::{Language, Words, args};
 use serde_json::{Value as Json, json};
 
-/// The rules of two editions, the unchanged ones only counted unless they were `asked` for.
+/// The rules of two editions in a language, the unchanged ones only counted unless they were `asked` for.
 #[must_use]
-pub fn redlines_view(words: &Words, books: (&Book, &Book), lines: &[&Redline], asked: bool) -> View {
+pub fn redlines_view(
+    words: &Words,
+    books: (&Book, &Book),
+    language: Language,
+    lines: &[&Redline],
+    asked: bool,
+) -> View {
     let mut view = View::default();
     let name = |book: &Book| match &book.family {
         Some(family) => format!("{} ({})", book.id, family.year),
@@ -22,7 +29,11 @@ pub fn redlines_view(words: &Words, books: (&Book, &Book), lines: &[&Redline], a
         ("changed", ((lines.len() - same) as u64).into()),
     ]);
     view.push(Block::Headline(words.with("redline-title", &values)));
-    view.push(Block::Subject(words.with("redline-marks", &values)));
+    let marks = words.with("redline-marks", &values);
+    view.push(Block::Subject(match translated(books, language) {
+        true => in_language(words, &format!("{marks} · {}", words.text("words-translated")), language),
+        false => marks,
+    }));
     for line in lines.iter().filter(|line| asked || !line.is_same()) {
         let paragraphs = if line.is_same() && !asked {
             Vec::new()
@@ -35,6 +46,11 @@ pub fn redlines_view(words: &Words, books: (&Book, &Book), lines: &[&Redline], a
         view.push(Block::Text(words.with("redline-same", &values)));
     }
     view
+}
+
+/// Whether one of the books is in another language.
+fn translated(books: (&Book, &Book), language: Language) -> bool {
+    [books.0, books.1].iter().any(|book| book.language != language.code())
 }
 
 /// The number and title of a rule, and what became of them.
@@ -64,9 +80,9 @@ fn marked(runs: &[Run]) -> String {
 
 /// The same as JSON.
 #[must_use]
-pub fn redlines_json(books: (&Book, &Book), lines: &[&Redline]) -> Json {
+pub fn redlines_json(books: (&Book, &Book), language: Language, lines: &[&Redline]) -> Json {
     let side =
         |side: &Option<(String, String)>| side.as_ref().map(|(label, title)| json!({"label": label, "title": title}));
     let line = |line: &&Redline| json!({"before": side(&line.before), "after": side(&line.after), "same": line.is_same(), "paragraphs": line.paragraphs});
-    json!({"before": books.0.id, "after": books.1.id, "rules": lines.iter().map(line).collect::<Vec<_>>()})
+    json!({"before": books.0.id, "after": books.1.id, "language": language.code(), "rules": lines.iter().map(line).collect::<Vec<_>>()})
 }

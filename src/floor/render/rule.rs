@@ -1,10 +1,10 @@
 //! A rule as it stands in its book, with what must be told about its print and with its cousins in the other books.
 
-use super::citation::{has_official, texts};
+use super::citation::{Cited, has_official, in_language, language_of, texts, translated};
 use super::date::date_words;
 use super::standing::{position_json, position_words};
 use super::{Block, View};
-use crate::book::{Example, Given, NextChange, Official, Rule};
+use crate::book::{Clause, Example, Given, NextChange, Official, Rule};
 use crate::locale::{Words, args};
 use crate::lookup::{Change, Changes, Cousin, Found};
 use crate::pack::{Pack, Topic};
@@ -46,10 +46,8 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[RuleShown]) -
         if one.cousins.is_empty() {
             continue;
         }
-        view.points(
-            words.text("heading-cousins"),
-            one.cousins.iter().map(|cousin| cousin_line(words, cousin)).collect(),
-        );
+        let cousins = one.cousins.iter().map(|cousin| cousin_line(pack, words, cousin));
+        view.points(words.text("heading-cousins"), cousins.collect());
         let subject = match &one.found {
             Found::Rule(_, address) => address.as_str(),
             Found::Topic(topic, _) => topic.id.as_str(),
@@ -75,7 +73,8 @@ fn topic_blocks(
     }
     changes_blocks(view, words, changes);
     let official = has_official(pack, book);
-    for cited in addresses.iter().filter_map(|address| super::cite(pack, book, address)) {
+    let language = words.language();
+    for cited in addresses.iter().filter_map(|address| super::cite(pack, book, language, address)) {
         cited.blocks(words, official).into_iter().for_each(|(title, text)| view.push(Block::Clause(title, text)));
     }
 }
@@ -90,25 +89,33 @@ fn rule_blocks(
 ) {
     let known = pack.book(book);
     let title = known.as_ref().map_or_else(String::new, |book| book.title.name(words.language()).to_owned());
-    view.push(Block::Headline(format!("{} {}", rule.label, rule.title)));
-    view.push(Block::Subject(format!("{title} · {}", rule.section)));
+    let translated = translated(pack, book, words.language(), rule);
+    let read = translated.as_ref().unwrap_or(rule);
+    let mark = translated.as_ref().map_or_else(String::new, |_| format!(" · {}", words.text("words-translated")));
+    view.push(Block::Headline(format!("{} {}", rule.label, read.title)));
+    view.push(Block::Subject(format!("{title} · {}{mark}", read.section)));
     let (official, next) = known.map_or((None, None), |book| (book.official, book.next));
     whole_wording(view, words, rule, official.as_ref());
     // A whole rule for its own label; for a clause or an item, only the clause around it.
     let asked = rule.at(address).filter(|_| address != rule.label).map(|(clause, _)| clause.address.as_str());
-    for clause in rule.clauses.iter().filter(|clause| asked.is_none_or(|asked| clause.address == asked)) {
+    let language = language_of(pack, book, rule);
+    let clauses = rule.clauses.iter().zip(&read.clauses);
+    for (clause, read) in clauses.filter(|(clause, _)| asked.is_none_or(|asked| clause.address == asked)) {
         let excluded =
             if clause.excluded { format!(" ({})", words.text("coverage-not-applicable")) } else { String::new() };
         let title = format!("{}{excluded}", clause.address);
         // What is official of the whole rule stands above all of its clauses.
         let whole = rule.official.as_ref().is_some_and(|wording| !wording.text.is_empty());
         let alone = official.is_some() && !whole;
-        for (title, text) in texts(words, &title, &clause.official, &clause.paragraphs(), alone) {
+        for (title, text) in texts(words, &title, &clause.official, &read.paragraphs(), alone) {
             view.push(Block::Clause(title, text));
+        }
+        if translated.is_some() && clause.official.is_empty() {
+            view.push(Block::Clause(in_language(words, &title, language), clause.paragraphs()));
         }
     }
     changes_blocks(view, words, changes);
-    let examples = rule.examples.iter().filter(|example| asked.is_none_or(|asked| example.clause == asked));
+    let examples = read.examples.iter().filter(|example| asked.is_none_or(|asked| example.clause == asked));
     view.points(words.text("heading-examples"), examples.map(example_line).collect());
     let refs: Vec<String> = rule.refs.iter().map(|reference| reference_line(words, reference)).collect();
     view.points(words.text("heading-refs"), refs);
@@ -187,8 +194,9 @@ fn example_line(example: &Example) -> String {
     format!("{} ({})", example.text, example.clause)
 }
 
-fn cousin_line(words: &Words, cousin: &Cousin) -> String {
-    let rules: Vec<String> = cousin.rules.iter().map(|(label, title)| format!("{label} {title}")).collect();
+fn cousin_line(pack: &Pack, words: &Words, cousin: &Cousin) -> String {
+    let title = |label: &str| pack.title(&cousin.book, words.language(), label).unwrap_or_default();
+    let rules: Vec<String> = cousin.rules.iter().map(|(label, _)| format!("{label} {}", title(label))).collect();
     let rules = if rules.is_empty() { words.text("stance-silent") } else { rules.join("; ") };
     let mut line = format!("{}: {rules}", cousin.book);
     for (policy, here, there) in &cousin.differs {
@@ -210,13 +218,18 @@ pub fn rules_json(pack: &Pack, words: &Words, book: &str, shown: &[RuleShown]) -
                 "book": book, "asked": shown.asked, "label": rule.label, "address": address, "title": rule.title, "section": rule.section,
                 "notice": rule.notice, "topics": rule.topics(), "clauses": rule.clauses, "refs": rule.refs,
                 "examples": rule.examples.iter().map(example_json).collect::<Vec<_>>(),
+                "translation": translated_json(pack, book, words, rule),
                 "remarks": rule.remarks, "official": rule.official, "changed": changed, "cousins": cousins,
             }),
             Found::Topic(topic, addresses) => {
-                let clauses = addresses.iter().filter_map(|address| super::cite(pack, book, address));
-                let clauses = clauses.map(
-                    |cited| json!({"label": cited.label, "title": cited.title, "text": cited.paragraphs.join("\n"), "official": official_json(&cited.official)}),
-                );
+                let language = words.language();
+                let clauses = addresses.iter().filter_map(|address| super::cite(pack, book, language, address));
+                let clauses = clauses.map(|cited| {
+                    json!({
+                        "label": cited.label, "title": cited.own.title, "text": cited.own.paragraphs.join("\n"),
+                        "translation": translation_json(&cited), "official": official_json(&cited.official),
+                    })
+                });
                 json!({
                     "book": book, "topic": topic.id, "title": topic.title.get(words.language().code()),
                     "clauses": clauses.collect::<Vec<_>>(), "changed": changed, "cousins": cousins,
@@ -238,6 +251,25 @@ pub(super) fn changes_json(words: &Words, changes: Option<&Changes>) -> Vec<Json
     let all =
         changes.into_iter().flat_map(|all| all.changes.iter().map(move |change| one(&all.base, all.inherited, change)));
     all.collect()
+}
+
+/// What a rule says in the reader's language, as JSON; null where it is written in that language or not translated.
+fn translated_json(pack: &Pack, book: &str, words: &Words, rule: &Rule) -> Json {
+    let Some(rule) = translated(pack, book, words.language(), rule) else {
+        return Json::Null;
+    };
+    let clause = |clause: &Clause| json!({"address": clause.address, "text": clause.paragraphs().join("\n")});
+    json!({
+        "language": words.language().code(), "title": rule.title, "section": rule.section,
+        "clauses": rule.clauses.iter().map(clause).collect::<Vec<_>>(),
+        "examples": rule.examples.iter().map(|example| &example.text).collect::<Vec<_>>(),
+    })
+}
+
+/// What a clause says in the reader's language, as JSON; null where it is written in that language or not translated.
+pub(super) fn translation_json(cited: &Cited) -> Json {
+    let said = cited.translated.as_ref();
+    said.map_or(Json::Null, |said| json!({"title": said.title, "text": said.paragraphs.join("\n")}))
 }
 
 /// Official words as JSON; null where there are none.

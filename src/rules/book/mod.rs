@@ -7,6 +7,7 @@ mod official;
 mod rule;
 mod sentences;
 mod texts;
+mod translation;
 
 pub use day::day;
 pub use label::{canonical, dotted, spread};
@@ -15,6 +16,7 @@ pub use official::{Official, Wording};
 pub use rule::{Clause, Example, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};
 pub use sentences::sentences;
 pub use texts::Texts;
+pub use translation::Translation;
 
 use crate::ids::BookId;
 use serde::{Deserialize, Serialize};

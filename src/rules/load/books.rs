@@ -89,6 +89,7 @@ impl Loader {
         self.book_rules(id, files);
         self.removed_and_replaced(id, document, &removed);
         self.next_known(id, document);
+        self.book_translations(id, &base, files);
         self.book_official(id, files);
         let grounded = self.still_grounded(id, &inherited);
         self.library.positions.insert(id.into(), grounded);
@@ -175,8 +176,10 @@ impl Loader {
     fn additions(&mut self, files: &[SourceFile], own: &[String]) {
         let mut added = Vec::new();
         for file in files {
-            let (SourceKind::Rules { book } | SourceKind::Positions { book } | SourceKind::Official { book }) =
-                &file.kind
+            let (SourceKind::Rules { book }
+            | SourceKind::Positions { book }
+            | SourceKind::Official { book }
+            | SourceKind::Translation { book, .. }) = &file.kind
             else {
                 continue;
             };
@@ -190,6 +193,7 @@ impl Loader {
             }
             self.book_places.insert(book.as_str().into(), (file.path.clone(), 1));
             self.book_rules(book, files);
+            self.book_translations(book, "", files);
             self.book_official(book, files);
             self.book_positions(book, files);
         }

@@ -3,6 +3,7 @@
 use super::copies::Held;
 use super::finding::{Finding, Findings};
 use super::source::{Document, SourceFile, SourceKind};
+use super::translations::Unmarked;
 use crate::ids::{BookId, IncidentId, PolicyId};
 use crate::incident::Incident;
 use crate::locale::Language;
@@ -77,6 +78,10 @@ pub(super) struct Loader {
     pub(super) bases: BTreeMap<BookId, BookId>,
     /// How much the books of this run hold.
     pub(super) sums: Vec<Held>,
+    /// Where the translations of this run stand, by book, language and label.
+    pub(super) translation_places: BTreeMap<(BookId, Language, String), SourceLocation>,
+    /// The translations of this run that do not say of which text they were made.
+    pub(super) unmarked: Vec<Unmarked>,
 }
 
 /// The findings that follow from a refused part of a file of this kind wherever another part rests on it. They are
@@ -93,6 +98,7 @@ fn follows(kind: &SourceKind) -> &'static [&'static str] {
         SourceKind::Incident { .. }
         | SourceKind::Family { .. }
         | SourceKind::Official { .. }
+        | SourceKind::Translation { .. }
         | SourceKind::Whole
         | SourceKind::Glossary
         | SourceKind::Unknown => &[],
@@ -140,6 +146,8 @@ impl Loader {
             official_places: BTreeMap::new(),
             bases: BTreeMap::new(),
             sums: Vec::new(),
+            translation_places: BTreeMap::new(),
+            unmarked: Vec::new(),
         }
     }
 

@@ -34,6 +34,7 @@ mod stubs;
 mod tables;
 mod texts;
 mod topics;
+mod translations;
 
 pub use copies::{FEWER_HELD, Held};
 pub use finding::{Finding, Severity};
@@ -43,6 +44,7 @@ pub use outline::Outline;
 pub use refused::Refused;
 pub use source::{SourceFile, SourceKind, decoded, schema_line};
 pub use stubs::{position_stubs, stubs};
+pub use translations::{UNMARKED, Unmarked, marked};
 
 use crate::pack::Library;
 use loader::{IncidentPlaces, Loader, SourceLocation};
@@ -71,6 +73,8 @@ pub struct Checked {
     pub missing: Vec<Finding>,
     /// How much the books of this run hold.
     pub sums: Vec<Held>,
+    /// The translations of this run that do not say of which text of their rule they were made.
+    pub unmarked: Vec<Unmarked>,
 }
 
 /// Loads files, laid over a library that is already loaded, if there is one.
@@ -91,7 +95,7 @@ pub fn check(files: &[SourceFile], base: Option<Library>) -> Checked {
     loader.run(files);
     let findings = loader.told();
     let missing = loader.all_missing_words();
-    Checked { library: loader.library, findings, missing, sums: loader.sums }
+    Checked { library: loader.library, findings, missing, sums: loader.sums, unmarked: loader.unmarked }
 }
 
 /// Loads files, laid over a library if there is one, and leaves out what is wrong, and what rests on it. What is left is sound.

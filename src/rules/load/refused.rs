@@ -106,6 +106,7 @@ impl Loader {
             SourceKind::Book { book }
             | SourceKind::Rules { book }
             | SourceKind::Official { book }
+            | SourceKind::Translation { book, .. }
             | SourceKind::Positions { book } => Scope::Books(vec![book.as_str().into()]),
             SourceKind::Incident { id, .. } => Scope::Incidents(vec![id.as_str().into()]),
             _ if finding.key == "missing-message" => words_scope(needing, message()),

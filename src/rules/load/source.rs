@@ -40,6 +40,13 @@ pub enum SourceKind {
         /// The id of the book.
         book: String,
     },
+    /// `books/<id>/translations/<language>/<section>.yaml`
+    Translation {
+        /// The id of the book.
+        book: String,
+        /// The code of the language.
+        language: String,
+    },
     /// `books/<id>/official.yaml`
     Official {
         /// The id of the book.
@@ -91,6 +98,9 @@ impl SourceKind {
             ["books", book, "book.yaml"] => Some(Self::Book { book: (*book).to_owned() }),
             ["books", book, "official.yaml"] => Some(Self::Official { book: (*book).to_owned() }),
             ["books", book, "rules", name] => yaml(name).map(|_| Self::Rules { book: (*book).to_owned() }),
+            ["books", book, "translations", language, name] => {
+                yaml(name).map(|_| Self::Translation { book: (*book).to_owned(), language: (*language).to_owned() })
+            }
             ["books", book, "policies", name] => yaml(name).map(|_| Self::Positions { book: (*book).to_owned() }),
             ["tables", name] => yaml(name).map(|name| Self::Table { name }),
             ["families", name] => yaml(name).map(|id| Self::Family { id }),
@@ -117,6 +127,7 @@ impl SourceKind {
             Self::Official { .. } => Some("official"),
             Self::Rules { .. } => Some("rules"),
             Self::Positions { .. } => Some("positions"),
+            Self::Translation { .. } => Some("translation"),
             Self::Family { .. } => Some("family"),
             Self::Incident { .. } => Some("incident"),
             Self::Table { .. } => Some("table"),

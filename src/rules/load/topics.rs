@@ -20,7 +20,12 @@ impl Loader {
                     continue;
                 }
                 let title = self.texts(&document, &place, title);
-                self.library.topics.push(Topic { id: id.into(), group: group.group.clone(), title });
+                self.library.topics.push(Topic {
+                    id: id.into(),
+                    group: group.group.clone(),
+                    audience: group.audience.clone(),
+                    title,
+                });
             }
         }
     }

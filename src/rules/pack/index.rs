@@ -1,6 +1,6 @@
 //! The index of rules: for each stem of each language, the places where it stands and how much it counts there.
 
-use crate::book::Rule;
+use crate::book::{Rule, Translation};
 use crate::ids::BookId;
 use crate::locale::{Language, spoken, stem};
 use serde::{Deserialize, Serialize};
@@ -51,6 +51,14 @@ impl Index {
         }
         for (language, title) in topics {
             self.words(place, *language, title, 1);
+        }
+    }
+
+    /// Adds the words of the rule that was added last, in another language.
+    pub(super) fn translation(&mut self, language: Language, translation: &Translation) {
+        let place = u32::try_from(self.places.len().saturating_sub(1)).unwrap_or(u32::MAX);
+        for (at, text) in translation.texts.iter().enumerate() {
+            self.words(place, language, text, if at == 0 { TITLE } else { 1 });
         }
     }
 

@@ -6,7 +6,7 @@ use super::learning::LEARNT;
 use super::sayings::{sayings, texts};
 use super::words::{as_fluent_writes_it, plain_texts};
 use super::{IncidentHead, Pack, ShortTable, TableBuilder, Topic};
-use crate::book::{Book, Rule, RuleHead, canonical, newest_in, newest_instead};
+use crate::book::{Book, Rule, RuleHead, Translation, canonical, newest_in, newest_instead};
 use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
 use crate::incident::{Family, Incident, LineConditions, SharedTable};
 use crate::locale::{Language, gather, kept, tokens};
@@ -28,6 +28,8 @@ pub struct Library {
     pub books: Vec<Book>,
     /// The rules of each book by its id, in the order of the book.
     pub rules: BTreeMap<BookId, Vec<Rule>>,
+    /// The rules of each book by its id in other languages, by language and label.
+    pub translations: BTreeMap<BookId, BTreeMap<(Language, String), Translation>>,
     /// The positions of each book by its id, by policy.
     pub positions: BTreeMap<BookId, BTreeMap<PolicyId, Position>>,
     /// The incidents in the order of the data.
@@ -64,6 +66,7 @@ impl Library {
         Self {
             topics: pack.topics(),
             rules: books.iter().map(|book| (book.id.clone(), rules(book))).collect(),
+            translations: books.iter().map(|book| (book.id.clone(), pack.translations(&book.id))).collect(),
             positions: books.iter().map(|book| (book.id.clone(), pack.positions(&book.id))).collect(),
             incidents: pack.incident_heads().iter().filter_map(|head| pack.incident(&head.id)).collect(),
             families: pack.families(),
@@ -167,6 +170,9 @@ impl Library {
         for (topic, addresses) in by_topic {
             writer.add("clauses", id, topic, &addresses.concat());
         }
+        for ((language, label), translation) in self.translations.get(id).into_iter().flatten() {
+            writer.add("translation", id, &translation_key(*language, label), translation);
+        }
         for (policy, position) in self.positions.get(id).into_iter().flatten() {
             writer.add("position", id, policy, position);
         }
@@ -187,6 +193,13 @@ impl Library {
             let language = Language::of_code(&book.language).unwrap_or(Language::En);
             for rule in self.rules.get(&book.id).into_iter().flatten() {
                 index.rule(&book.id, language, rule, &self.titles(&rule.topics()));
+                let of_book = self.translations.get(&book.id);
+                let translation = |language: &Language| of_book?.get(&(*language, rule.label.clone()));
+                for language in Language::ALL {
+                    if let Some(translation) = translation(&language) {
+                        index.translation(language, translation);
+                    }
+                }
             }
         }
         writer.add("list", "", "places", &index.places);
@@ -230,6 +243,11 @@ impl Library {
         let titles = topics.iter().filter_map(|id| self.topics.iter().find(|topic| topic.id == *id));
         titles.flat_map(|topic| topic.title.iter().map(|(language, title)| (language, title.to_owned()))).collect()
     }
+}
+
+/// The key of the translation of a rule.
+pub(super) fn translation_key(language: Language, label: &str) -> String {
+    format!("{} {label}", language.code())
 }
 
 /// Collects entries by kind and scope.

@@ -32,13 +32,15 @@ pub use sealed::{Key, checksum, sealed, unsealed};
 pub use short::ShortTable;
 pub use table::{Table, TableBuilder};
 
-use crate::book::{Book, Rule, RuleHead, canonical, dotted, spread};
+use crate::book::{Book, Rule, RuleHead, Translation, canonical, dotted, spread};
 #[cfg(doc)]
 use crate::book::{newest_in, newest_instead};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
 use crate::incident::{Family, Frequency, Incident, LineConditions, SharedTable};
+use crate::locale::Language;
 use crate::policy::{Policy, Position};
 use layers::{Entries, difference};
+use library::translation_key;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -51,8 +53,37 @@ pub struct Topic {
     pub id: TopicId,
     /// The group under which it is listed.
     pub group: String,
+    /// Who must know its rules besides the floor; nobody named is everybody.
+    pub audience: Vec<Audience>,
     /// Its title.
     pub title: crate::book::Texts,
+}
+
+impl Topic {
+    /// Whether its rules concern these people. The floor must know them all.
+    #[must_use]
+    pub fn concerns(&self, audience: Audience) -> bool {
+        audience == Audience::Floors || self.audience.is_empty() || self.audience.contains(&audience)
+    }
+}
+
+/// To whom a rule matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Audience {
+    /// Those who deal.
+    Dealers,
+    /// Those who play.
+    Players,
+    /// Those who rule.
+    Floors,
+}
+
+impl Audience {
+    /// Each by its name on the command line.
+    pub const ALL: [(&'static str, Self); 3] =
+        [("dealers", Self::Dealers), ("players", Self::Players), ("floors", Self::Floors)];
 }
 
 /// An incident as a list shows it.
@@ -170,6 +201,30 @@ impl Pack {
     #[must_use]
     pub fn rule(&self, book: &str, label: &str) -> Option<Rule> {
         self.read("rule", book, label)
+    }
+
+    /// A rule in another language than that of its book, where there is a translation of it.
+    #[must_use]
+    pub fn translation(&self, book: &str, language: Language, label: &str) -> Option<Translation> {
+        self.read("translation", book, &translation_key(language, label))
+    }
+
+    /// The title of a rule in a language, or else in that of its book. None when the book has no such rule.
+    #[must_use]
+    pub fn title(&self, book: &str, language: Language, label: &str) -> Option<String> {
+        let translated = self.translation(book, language, label).and_then(|rule| rule.texts.into_iter().next());
+        translated.or_else(|| Some(self.address(book, label)?.title))
+    }
+
+    /// Every translation of a rule of a book, by language and label.
+    #[must_use]
+    pub fn translations(&self, book: &str) -> BTreeMap<(Language, String), Translation> {
+        let of = |language: Language| {
+            let prefix = translation_key(language, "");
+            let entries = self.entries("translation", book)?.starting(&prefix);
+            Some(entries.map(|(label, bytes)| ((language, label.to_owned()), decoded(bytes))).collect::<Vec<_>>())
+        };
+        Language::ALL.into_iter().filter_map(of).flatten().collect()
     }
 
     /// The addresses of a book's clauses on a topic, in the order of the book: first those that are about it before all,

@@ -61,7 +61,7 @@ fn policy_json(changed: &Changed, policy: &PolicyId) -> Json {
     json!({"policy": policy, "name": changed.words.text(&message_id(policy)), "books": positions})
 }
 
-fn class_json(changed: &Changed, class: &Class) -> Option<Json> {
+pub(super) fn class_json(changed: &Changed, class: &Class) -> Option<Json> {
     let example = Example::new(changed, class)?;
     let [one, other] = example.pair.rulings(&class.example)?;
     let lines = example.rulings();

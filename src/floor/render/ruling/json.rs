@@ -2,7 +2,7 @@
 
 use super::super::facts::{answer_json, facts_json, verdict_json};
 use super::super::remedy::{Remedies, amounts_json};
-use super::super::rule::{changes_json, official_json};
+use super::super::rule::{changes_json, official_json, translation_json};
 use super::super::standing::{position_json, value_json};
 use super::super::working::{sum_json, tables_json};
 use super::RulingContext;
@@ -18,7 +18,10 @@ pub fn ruling_json(ruled: &RulingContext) -> Json {
         .cited()
         .into_iter()
         .map(|(cited, topic)| {
-            json!({"book": ruling.book, "label": cited.label, "title": cited.title, "text": cited.paragraphs.join("\n"), "official": official_json(&cited.official), "topic": topic})
+            json!({
+                "book": ruling.book, "label": cited.label, "title": cited.own.title, "text": cited.own.paragraphs.join("\n"),
+                "translation": translation_json(&cited), "official": official_json(&cited.official), "topic": topic,
+            })
         })
         .collect();
     let remedies = ruled.remedies();

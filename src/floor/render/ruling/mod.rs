@@ -185,7 +185,8 @@ impl<'a> RulingContext<'a> {
         let citations = self.ruling.citations.iter();
         citations
             .filter_map(|citation| {
-                Some((cite(self.pack, self.ruling.book, &citation.address)?, citation.topic.as_str()))
+                let cited = cite(self.pack, self.ruling.book, self.words.language(), &citation.address)?;
+                Some((cited, citation.topic.as_str()))
             })
             .collect()
     }
@@ -196,7 +197,8 @@ impl<'a> RulingContext<'a> {
         if !cited.official.is_empty() {
             return Vec::new();
         }
-        let entry = cited.entry.map(|at| cited.paragraphs[..at].iter().map(|text| sentences(text).len()).sum());
+        let count = |paragraphs: &[String]| paragraphs.iter().map(|text| sentences(text).len()).sum::<usize>();
+        let entry = cited.entry.map(|at| count(&cited.own.paragraphs[..at]));
         let decided = self.ruling.decided_by().map(|known| &known.position);
         let leaves = |position: &&Position| matches!(position, Position::Discretion { .. });
         let choice = self.ruling.coverage == Coverage::Discretion && decided.clone().any(|position| leaves(&position));

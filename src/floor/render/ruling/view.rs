@@ -149,8 +149,9 @@ fn rule(view: &mut View, ruled: &RulingContext, whole: bool) {
             true => Block::Clause(title, paragraphs),
             false => Block::Excerpt(title, Excerpt { paragraphs, decide: ruled.deciding_sentences(cited) }),
         };
-        let most = if full || ruled.extent.why { usize::MAX } else { 1 };
-        let texts = cited.blocks(words, official);
+        let most = if full || whole { usize::MAX } else { 1 };
+        // Where there is little room it stands as the book has it: that is what is read out to whoever asks for the rule.
+        let texts = if full || whole { cited.blocks(words, official) } else { cited.own_blocks(words, official) };
         texts.into_iter().take(most).for_each(|(title, text)| view.push(block(title, text)));
     }
     if let Some(rest) = cited.get(shown..).filter(|rest| !rest.is_empty()) {

@@ -12,6 +12,7 @@ mod questions;
 mod replaced;
 mod sums;
 mod tables;
+mod translations;
 mod unsaid;
 mod words;
 
@@ -46,6 +47,7 @@ impl Loader {
         self.lint_sums();
         self.lint_ancestors();
         self.lint_official();
+        self.lint_translations();
         self.lint_words();
     }
 

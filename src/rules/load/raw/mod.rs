@@ -9,6 +9,7 @@ mod official;
 mod schema;
 mod tables;
 mod texts;
+mod translation;
 mod values;
 
 pub(super) use books::{Book, Clause, Example, Held, NextEdition, Reference, Remark, Rule, Section};
@@ -17,8 +18,10 @@ pub(super) use incidents::{Fact, Incident, LineConditions};
 pub(super) use official::{OfficialRule, OfficialSource, OfficialWords};
 pub(super) use tables::{Cell, OrderEntry, RemarkEntry, RowEntry, Table, TableEntry};
 pub(super) use texts::Texts;
+pub(super) use translation::{TranslatedClause, TranslatedRule, TranslatedSection};
 pub(super) use values::{Given, OneOrMore, Ordered, Position, Scalar, Side, Stated};
 
+use crate::pack::Audience;
 use serde::Deserialize;
 
 /// What a whole set of data says of itself.
@@ -47,6 +50,9 @@ pub(super) enum Nothing {
 pub(super) struct TopicGroup {
     /// The key of the group; its name is a message.
     pub group: String,
+    /// Who of the staff besides the floor must know its rules: dealers, players. Left out for everybody.
+    #[serde(default, rename = "for")]
+    pub audience: Vec<Audience>,
     /// Each topic with its title in every language.
     pub topics: Ordered<Texts>,
 }

@@ -3,7 +3,7 @@
 
 use super::{
     Book, Cell, Family, Given, Incident, OfficialWords, OneOrMore, Ordered, Policy, Position, Scalar, Section, Stated,
-    Table, Texts, TopicGroup, Whole,
+    Table, Texts, TopicGroup, TranslatedSection, Whole,
 };
 use crate::load::schema_line;
 use crate::locale::Language;
@@ -79,7 +79,7 @@ either!(Texts, "A text, or a mapping of languages to texts.", _generator => [
 ]);
 
 /// The schema of every kind of data file, by the name of its file in `rulings/schema/`.
-fn schemas() -> [(&'static str, Schema); 10] {
+fn schemas() -> [(&'static str, Schema); 11] {
     [
         ("data", schema_for!(Whole)),
         ("topics", schema_for!(Vec<TopicGroup>)),
@@ -87,6 +87,7 @@ fn schemas() -> [(&'static str, Schema); 10] {
         ("book", schema_for!(Book)),
         ("rules", schema_for!(Section)),
         ("official", schema_for!(OfficialWords)),
+        ("translation", schema_for!(TranslatedSection)),
         ("positions", schema_for!(Ordered<Position>)),
         ("incident", schema_for!(Incident)),
         ("family", schema_for!(Family)),
