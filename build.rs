@@ -79,7 +79,9 @@ fn build(root: &Path, data: &[u8]) -> String {
     let mut all = format!("{} {:016x}", env!("CARGO_PKG_VERSION"), pack::checksum(data));
     let inside = |folder: PathBuf| std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     // The crates beside the program's own: this script is built on them, so that it runs whenever one of them changes.
-    let mut waiting: Vec<PathBuf> = inside(root.join("src")).filter(|path| path.join("Cargo.toml").is_file()).collect();
+    // The log loads no data, and is none of them.
+    let loads = |path: &PathBuf| path.join("Cargo.toml").is_file() && !path.ends_with("log");
+    let mut waiting: Vec<PathBuf> = inside(root.join("src")).filter(loads).collect();
     let mut sources = vec![root.join("Cargo.lock")];
     while let Some(folder) = waiting.pop() {
         for path in inside(folder) {

@@ -15,16 +15,17 @@
 //! `lookup interview compare` | `render` | `cli files` | `commands`. Nothing left of `commands` prints, prompts (but for the
 //! terminal that the interview is handed), or reads the environment; only `load` knows YAML.
 //!
-//! Four crates stand side by side under `src/`, each built on those before it:
+//! Five crates stand side by side under `src/`, each built on those before it, but for the log, which needs none of them:
 //!
 //! ```text
 //! src/poker/    betting, cards, showdown, tournament: pure arithmetic, no book, no words
 //! src/derive/   what is worked out from facts: classes, amounts and tables, and what a told line says
 //! src/rules/    book, policy, incident, proof, load, pack, locale: the data language and its reading
+//! src/log/      what was ruled, in a file that loses nothing: knows no poker, no words, no terminal
 //! src/floor/    this crate: notation, decide, lookup, interview, compare, render, cli, commands
 //! ```
 //!
-//! The build needs all but the last, to prove and pack the data, so that they are compiled once for the build script, the
+//! The build needs the first three, to prove and pack the data, so that they are compiled once for the build script, the
 //! program and the tests. What they have is given here under one name.
 //!
 //! # From facts to a ruling
