@@ -64,6 +64,7 @@ mod offers;
 mod on_the_screen;
 mod order_of_play;
 mod positions;
+mod printed;
 mod properties;
 mod question_order;
 mod raises;

@@ -19,9 +19,13 @@ dd { font-weight: 600; margin: 0 }
 blockquote { border-left: .2rem solid currentColor; padding-left: .8rem }
 table { border-collapse: collapse }
 th, td { border: 1px solid; padding: .15rem .5rem; text-align: left; vertical-align: top; white-space: pre-line }
-@page { size: A4; margin: 16mm }
+@page { size: A4; margin: 13mm 14mm }
 @media print {
-  body { font-size: 10pt; max-width: none; margin: 0; padding: 0; color: #000; background: #fff }
+  body { font-size: 9pt; line-height: 1.3; max-width: none; margin: 0; padding: 0; color: #000; background: #fff }
+  h1 { font-size: 14pt }
+  h2 { font-size: 10.5pt; margin: .7rem 0 .1rem }
+  p, ul, ol, dl, blockquote { margin: .1rem 0 }
+  li { margin: 0 }
   h1, h2 { break-after: avoid }
   section, li, tr, blockquote { break-inside: avoid }
 }
