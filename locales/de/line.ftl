@@ -3,6 +3,7 @@ line-also = Ebenfalls zu sehen, doch es muss mehr bekannt sein
 line-way = Was davor entschieden wurde
 line-not-these = Geprüft, und das ist es nicht
 line-contradicts = { $fact }: Die Zeile sagt „{ $told }“, angegeben ist „{ $given }“. Eines von beiden muss weg.
+hand-claim-unread = „{ $typed }“ ist keine Hand. Beim Showdown kann ein Spieler sagen: { $allowed }
 line-unknown-fact = Die Zeile zeigt keinen Vorfall mit einer Angabe „{ $typed }“.
 line-read-as-one-chip = Als ein Chip zu { $value } gelesen; bei mehreren diese eingeben: { $other }
 line-read-as-several-chips = Als mehrere Chips gelesen, zusammen { $value }; bei einem Chip { $other } eingeben

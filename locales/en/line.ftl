@@ -3,6 +3,7 @@ line-also = Also shown, but more must be known
 line-way = What was settled on the way
 line-not-these = Considered and ruled out
 line-contradicts = { $fact }: the line says "{ $told }", you said "{ $given }". Take one of them out.
+hand-claim-unread = "{ $typed }" names no hand. At the showdown a player can say: { $allowed }
 line-unknown-fact = The line shows no incident that has a fact "{ $typed }".
 line-read-as-one-chip = Read as one chip of { $value }; for several, type them: { $other }
 line-read-as-several-chips = Read as several chips worth { $value }; for one chip, type { $other }

@@ -3,6 +3,7 @@ line-also = Ook te zien, maar er moet meer bekend zijn
 line-way = Wat daarvóór is beslist
 line-not-these = Bekeken, en dit is het niet
 line-contradicts = { $fact }: in je regel staat "{ $told }", jij zei "{ $given }". Haal een van beide weg.
+hand-claim-unread = "{ $typed }" is geen hand. Bij de showdown kan een speler zeggen: { $allowed }
 line-unknown-fact = Je regel laat geen incident zien met een feit "{ $typed }".
 line-read-as-one-chip = Gelezen als één chip van { $value }; zijn het er meer, typ ze dan: { $other }
 line-read-as-several-chips = Gelezen als meerdere chips, samen { $value }; is het één chip, typ dan { $other }

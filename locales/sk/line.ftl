@@ -3,6 +3,7 @@ line-also = Ukazuje aj toto, no treba vedieť viac
 line-way = Čo sa rozhodlo predtým
 line-not-these = Preverené, a toto to nie je
 line-contradicts = { $fact }: riadok hovorí „{ $told }“, zadané je „{ $given }“. Jedno z nich treba odstrániť.
+hand-claim-unread = „{ $typed }“ nie je kombinácia. Pri showdowne sa dá povedať: { $allowed }
 line-unknown-fact = Riadok neukazuje incident, ktorý má fakt „{ $typed }“.
 line-read-as-one-chip = Prečítané ako jeden žetón { $value }; ak ich je viac, napíš ich: { $other }
 line-read-as-several-chips = Prečítané ako viac žetónov, spolu { $value }; ak je to jeden, napíš { $other }

@@ -22,6 +22,7 @@ mod working;
 
 pub use amount_table::{AmountTable, Cell};
 pub use betting::corrections::with_correction;
+pub use betting::game::only_game;
 pub use classes::Class;
 pub use line::betting_line::BETTING_LINE;
 pub use line::line_fact::{FromLine, LineTells};

@@ -2,7 +2,7 @@
 
 use crate::Calculation;
 use crate::betting::{corrections, least, pot_limit, reopening, substantial, told_amounts, too_large, undercall};
-use crate::hands::{hands_shown, odd_chip, seventh_street, side_pots};
+use crate::hands::{hands_shown, odd_chip, seventh_street, show_order, side_pots};
 use crate::line::betting_line;
 use crate::raises::{chips, declared, meaning, prior_bet, raise_size, string_bet};
 use crate::tournament::{
@@ -11,7 +11,7 @@ use crate::tournament::{
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 35] = [
+pub static REGISTRY: [Calculation; 36] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<undercall::SpokenUndercall>(),
     Calculation::of::<undercall::DeclaredUndercall>(),
@@ -32,6 +32,7 @@ pub static REGISTRY: [Calculation; 35] = [
     Calculation::of::<odd_chip::OddChip>(),
     Calculation::of::<seventh_street::SeventhStreet>(),
     Calculation::of::<side_pots::SidePots>(),
+    Calculation::of::<show_order::ShowOrder>(),
     Calculation::of::<hands_shown::CardsSpeak>(),
     Calculation::of::<hands_shown::PlayingTheBoard>(),
     Calculation::of::<told_amounts::ToldAmounts>(),
@@ -61,9 +62,9 @@ mod tests {
     use crate::UNKNOWN;
     use crate::parameters::tests::Says;
 
-    /// Those that read cards or name amounts where they are told, and the clock, of which only the book tells: that they are
+    /// Those that read cards, players or amounts where they are told, and the clock, of which only the book tells: that they are
     /// not told is known, too.
-    const NEED_NOTHING: [&str; 4] = ["cards-speak", "playing-the-board", "told-amounts", "clock"];
+    const NEED_NOTHING: [&str; 5] = ["cards-speak", "playing-the-board", "show-order", "told-amounts", "clock"];
 
     #[test]
     fn no_calculation_gives_more_classes_than_a_number_has_bits() {

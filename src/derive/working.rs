@@ -8,9 +8,23 @@ use smallvec::SmallVec;
 use std::cmp::Ordering;
 
 /// The names by which calculations give players to the words of a ruling: who is free to raise, who is not, for whom the
-/// book does not say, who is to act next, who all are still to act, and who has the best hand for the whole pot or its high half, and for its low half.
-pub const PLAYER_NAMES: [&str; 9] =
-    ["free", "closed", "open", NEXT, TO_ACT, WINNERS, LOW_WINNERS, FROM_TABLE, TO_TABLE];
+/// book does not say, who is to act next, who all are still to act, who has the best hand for the whole pot or its high half, and for its low half,
+/// and who shows first by the last bet or by the seats, and who behind that player.
+pub const PLAYER_NAMES: [&str; 13] = [
+    "free",
+    "closed",
+    "open",
+    NEXT,
+    TO_ACT,
+    WINNERS,
+    LOW_WINNERS,
+    FROM_TABLE,
+    TO_TABLE,
+    AGGRESSOR,
+    BEHIND_AGGRESSOR,
+    FIRST,
+    BEHIND_FIRST,
+];
 
 /// The name by which a calculation gives the player who is to act.
 pub(crate) const NEXT: &str = "next";
@@ -21,6 +35,15 @@ pub(crate) const TO_ACT: &str = "to_act";
 /// The names by which it gives those with the best hand for the whole pot or its high half, and for its low half.
 pub(crate) const WINNERS: &str = "winners";
 pub(crate) const LOW_WINNERS: &str = "low_winners";
+
+/// The names by which it gives who made the last bet or raise of the last betting round, and who has a hand clockwise behind.
+pub(crate) const AGGRESSOR: &str = "aggressor";
+pub(crate) const BEHIND_AGGRESSOR: &str = "behind_aggressor";
+
+/// The names by which it gives the first player with a hand to the left of the button, and who has one clockwise behind.
+pub(crate) const FIRST: &str = "first";
+pub(crate) const BEHIND_FIRST: &str = "behind_first";
+
 /// The tables between which a player moves, in names.
 pub(crate) const FROM_TABLE: &str = "from_table";
 pub(crate) const TO_TABLE: &str = "to_table";

@@ -31,7 +31,7 @@ fn betting(line: &HandLine) -> Betting {
 fn told_on(subject: Option<Subject>) -> Option<Betting> {
     match subject? {
         Subject::Line(line) => Some(betting(&line)),
-        Subject::Incident(_) => None,
+        Subject::Incident(_) | Subject::Hand(_) => None,
     }
 }
 

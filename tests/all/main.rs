@@ -87,4 +87,5 @@ mod terminal_lines;
 mod tournament;
 #[cfg(unix)]
 mod trusted;
+mod whole_hands;
 mod worth_trying;

@@ -31,9 +31,10 @@ fn pages(browser: &Path, folder: &Path, html: &[u8]) -> usize {
 }
 
 #[test]
+#[expect(clippy::print_stderr, reason = "says what is left out")]
 fn what_changes_for_the_staff_fits_two_pages() {
     let Some(browser) = browser() else {
-        println!("left out: no browser is installed that could print");
+        eprintln!("left out: no browser is installed that could print");
         return;
     };
     let folder = PathBuf::from(no_folder("printed"));

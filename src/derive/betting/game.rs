@@ -2,6 +2,7 @@
 
 use crate::{CalculationError, Inputs};
 use floorbook_poker::cards::Game;
+use floorbook_poker::showdown::Hands;
 
 /// The fact which game is played.
 pub(crate) const GAME: &str = "game";
@@ -39,6 +40,15 @@ const IN_ORDER: [Game; 13] = [
     Game::FiveCardStud,
     Game::Courchevel,
 ];
+
+/// The word for the game that was played, where the cards leave no other one that tournaments have: two cards each beside a board
+/// are hold'em.
+#[must_use]
+pub fn only_game(hands: &Hands) -> Option<&'static str> {
+    let two_each = hands.hands.iter().all(|cards| cards.len() == 2);
+    let place = IN_ORDER.iter().position(|game| *game == Game::Holdem)?;
+    (two_each && !hands.board.is_empty()).then_some(GAMES[place])
+}
 
 /// The game that is played.
 pub(crate) fn game(inputs: &dyn Inputs) -> Result<Game, CalculationError> {

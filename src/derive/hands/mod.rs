@@ -4,6 +4,7 @@ pub(crate) mod hands_shown;
 pub(crate) mod odd_chip;
 pub(crate) mod seventh_street;
 pub(crate) mod shares;
+pub(crate) mod show_order;
 pub(crate) mod showdown;
 pub(crate) mod side_pots;
 pub(crate) mod stakes;

@@ -45,7 +45,7 @@ impl<'a> Stakes<'a> {
             true => Some(Box::new(play(&line, !ante_first)?.pots())),
             false => None,
         };
-        let put_in = Cow::Owned(PutIn { pots: Box::new(round.pots()), ..told.clone() });
+        let put_in = Cow::Owned(PutIn { pots: Box::new(round.pots().without(&told.mucked)), ..told.clone() });
         Ok(Self { put_in, to_act, other_order })
     }
 }

@@ -8,7 +8,7 @@ use crate::line::from_offer::{
 use crate::line::line_classes::Later;
 use crate::line::line_fact::{FromLine, LineTells};
 use crate::line::line_words::{
-    all_in_board, any_all_in, betting_over, board, facing, game_word, hands, since_word, structure, yes_no,
+    all_in_board, any_all_in, betting_over, board, facing, game_word, hands, last_round, since_word, structure, yes_no,
 };
 use crate::line::since::{
     Since, actions, actions_since_early, earlier_large_bet, line_of_earlier_short_bet, since_last_raise,
@@ -48,6 +48,7 @@ impl FromLine {
             Self::LeftIn => hands(line, round, ["several", "one"]).map(LineTells::Word),
             Self::AnyAllIn => any_all_in(round).map(|any| LineTells::Word(yes_no(any))),
             Self::AllInBoard => all_in_board(round).map(LineTells::Word),
+            Self::LastRound => last_round(line, round).map(LineTells::Word),
             Self::Board => betting_over(round).then(|| LineTells::Word(board(round))),
             Self::Facing => facing(line, round).map(LineTells::Word),
             Self::Structure => Some(LineTells::Word(structure(line.setup.structure))),
@@ -206,7 +207,7 @@ impl FromLine {
             | Self::Later
             | Self::CountTold
             | Self::LeastMeant => None,
-            Self::AnyAllIn | Self::AllInBoard | Self::Board | Self::LeftIn => None,
+            Self::AnyAllIn | Self::AllInBoard | Self::LastRound | Self::Board | Self::LeftIn => None,
         }
     }
 }

@@ -108,6 +108,8 @@ pub enum FromLine {
     AnyAllIn,
     /// The same with what is left of the board: no, board-complete or board-to-come. Only where the betting of the hand is over.
     AllInBoard,
+    /// Whether there was a bet on the last betting round: bet or no-bet. Only where the betting of the hand is over.
+    LastRound,
     /// Whether the board is complete or to-come. Only where the betting of the hand is over.
     Board,
     /// How many players have a hand besides the one in question: several or one.
@@ -131,7 +133,7 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 59] = [
+const NAMES: [(&str, FromLine); 60] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -181,6 +183,7 @@ const NAMES: [(&str, FromLine); 59] = [
     ("stack", FromLine::Stack),
     ("any-all-in", FromLine::AnyAllIn),
     ("all-in-board", FromLine::AllInBoard),
+    ("last-round", FromLine::LastRound),
     ("board", FromLine::Board),
     ("left-in", FromLine::LeftIn),
     ("statement", FromLine::Statement),

@@ -2,6 +2,7 @@
 
 use crate::line::since::Since;
 use floorbook_poker::betting::round::{Action, Game, HandLine, PlayerAction, Round, Street, Structure};
+use floorbook_poker::showdown::ShowingOrder;
 
 pub(crate) fn since_word(since: Since) -> &'static str {
     match since {
@@ -81,6 +82,12 @@ pub(crate) fn all_in_board(round: &Round) -> Option<&'static str> {
         (true, true) => "board-complete",
         (true, false) => "board-to-come",
     })
+}
+
+/// Whether there was a bet on the last betting round of a hand whose betting is over.
+pub(crate) fn last_round(line: &HandLine, round: &Round) -> Option<&'static str> {
+    let order = ShowingOrder::of(line).filter(|_| betting_over(round))?;
+    Some(if order.aggressor.is_some() { "bet" } else { "no-bet" })
 }
 
 /// Which bet is faced: before the flop the big blind or a raise of it, after it the opening bet or a raise.

@@ -3,6 +3,7 @@
 
 use super::dispute::{Dispute, DisputeEnd};
 use super::facts::{incident, split};
+use super::hand::typed_hand;
 use super::line::typed_line;
 use super::session::{Begun, session};
 use super::shown::RulingDisplay;
@@ -81,6 +82,9 @@ fn subject(context: &Context, typed: &str) -> Result<Option<Subject>, Failure> {
     }
     if words_alone(context.words, typed) != typed {
         return Ok(None);
+    }
+    if let Some(hand) = typed_hand(context, typed) {
+        return Ok(Some(Subject::Hand(Box::new(hand?))));
     }
     Ok(typed_line(context, typed).transpose()?.map(|line| Subject::Line(Box::new(line))))
 }

@@ -11,6 +11,7 @@ use super::Context;
 use super::facts::{ToldOf, facts, missing, still_open};
 use super::line::Shows;
 use super::shown::RulingDisplay;
+use crate::betting::round::HandLine;
 use crate::decide::{BoundIncident, Next};
 use crate::error::Failure;
 use crate::ids::{FactId, IncidentId};
@@ -73,7 +74,7 @@ impl From<Failure> for Ended {
 ///
 /// # Errors
 /// None of this id.
-fn bound<'p>(context: &Context<'p>, id: &IncidentId) -> Result<BoundIncident<'p>, Failure> {
+pub(super) fn bound<'p>(context: &Context<'p>, id: &IncidentId) -> Result<BoundIncident<'p>, Failure> {
     BoundIncident::new(context.pack, &context.book, id)
         .ok_or_else(|| Failure::Nothing(context.about("unknown-incident", id, None)))
 }
@@ -105,6 +106,7 @@ impl<'t> Dispute<'t> {
     fn bounds<'p>(&mut self, context: &Context<'p>) -> Result<Vec<BoundIncident<'p>>, Failure> {
         match &self.subject {
             Subject::Line(line) => Ok(Shows::new(context, line, &self.typed, &mut self.told)?.cases),
+            Subject::Hand(hand) => Ok(Shows::of_hand(context, hand, &self.typed, &mut self.told)?.cases),
             Subject::Incident(id) => {
                 let bound = bound(context, id)?;
                 if !self.told.contains_key(id) {
@@ -167,6 +169,12 @@ impl<'t> Dispute<'t> {
         if let Subject::Line(line) = &self.subject {
             let shows = Shows::new(context, line, &self.typed, &mut self.told)?;
             shows.show(context, line, &self.told, wanted)?;
+            return Ok(DisputeEnd::Ruled);
+        }
+        if let Subject::Hand(hand) = &self.subject {
+            let line = HandLine { text: hand.text.clone(), ..(*hand.line).clone() };
+            let shows = Shows::of_hand(context, hand, &self.typed, &mut self.told)?;
+            shows.show(context, &line, &self.told, wanted)?;
             return Ok(DisputeEnd::Ruled);
         }
         let (onward, question) = match context.settings.format {

@@ -69,12 +69,25 @@ impl<'p> Shows<'p> {
                 told.insert(bound.incident.id.clone(), Answered::new(facts));
             }
         });
+        Ok(Self { looked, ..Self::without_unknown(context, typed, cases, unsettled)? })
+    }
+
+    /// These incidents, and others that are only named beside them.
+    ///
+    /// # Errors
+    /// A fact that was typed and that none of them has.
+    pub(super) fn without_unknown(
+        context: &Context<'p>,
+        typed: &[(&str, &str)],
+        cases: Vec<BoundIncident<'p>>,
+        unsettled: Vec<IncidentId>,
+    ) -> Result<Self, Failure> {
         match typed.iter().find(|(name, _)| cases.iter().all(|bound| bound.incident.fact(name).is_none())) {
             Some((name, _)) if !cases.is_empty() => {
                 let values = args([("typed", (*name).into()), ("near", "none".into())]);
                 Err(Failure::Usage(context.words.with("line-unknown-fact", &values)))
             }
-            _ => Ok(Self { looked, cases, unsettled }),
+            _ => Ok(Self { looked: Vec::new(), cases, unsettled }),
         }
     }
 

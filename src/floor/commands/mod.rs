@@ -14,6 +14,7 @@ mod dispute;
 mod facts;
 mod first_start;
 mod folder;
+mod hand;
 mod house;
 mod import;
 mod incidents;

@@ -6,7 +6,9 @@ use crate::betting::round::{
 use crate::incident::{Answer, ShowdownKind};
 use crate::load::{Finding, decoded, read_file};
 use crate::locale::{Args, FluentValue, Words, args, printable, system_fault};
-use crate::notation::{self, CsvError, CsvFault, Vocabulary, showdown};
+use crate::notation::showdown::{self, EndedHand};
+use crate::notation::{self, CsvError, CsvFault, Vocabulary};
+use crate::showdown::TypedShowdown;
 use crate::tournament::{Slip, SlipForm};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -138,6 +140,27 @@ pub fn read_line(words: &Words, typed: &str) -> Option<Result<HandLine, String>>
     Some(Err(notation::show(words, typed, &doubt, WIDTH)))
 }
 
+/// A hand up to the showdown, if that is what was typed: a line, and behind it who showed, mucked or said what.
+///
+/// # Errors
+/// The place that cannot be read, or the act that cannot have been, in the user's words.
+pub fn read_hand(words: &Words, typed: &str) -> Option<Result<EndedHand, String>> {
+    let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
+    let refused = |error| notation::show(words, typed, &error, WIDTH);
+    showdown::read_ended(vocabulary, typed, |line| read_line(words, line), refused)
+}
+
+/// What players have put in, by a line that is played as it was made.
+///
+/// # Errors
+/// The act that cannot have been, in the user's words.
+pub(super) fn put_in(words: &Words, line: &HandLine, ended: Option<&EndedHand>) -> Result<TypedShowdown, String> {
+    let size_check = SizeCheck::AsMade;
+    let played = BettingRules::default().or_widest(size_check, |rules| Round::replay(line, rules, size_check));
+    let round = played.map_err(|fault| fault_words(words, line, &fault))?;
+    Ok(showdown::of_line(line, round.pots(), ended))
+}
+
 /// Reads what was told of the end of a hand. What each player has put in may be told by the hand itself, on a betting line.
 ///
 /// # Errors
@@ -153,14 +176,13 @@ pub(super) fn read_showdown(words: &Words, typed: &str, of: ShowdownKind) -> Res
             (Ok(told), _) => Ok(told),
             // A list that was read to its end and can be meant two ways is no hand.
             (Err(error), _) if error.means_two_things() => Err(error),
-            (Err(_), Some(line)) => {
-                let line = line?;
-                let size_check = SizeCheck::AsMade;
-                let played =
-                    BettingRules::default().or_widest(size_check, |rules| Round::replay(&line, rules, size_check));
-                let round = played.map_err(|fault| fault_words(words, &line, &fault))?;
-                Ok(showdown::of_line(&line, round.pots()))
-            }
+            (Err(_), Some(line)) => match read_hand(words, typed) {
+                Some(hand) => {
+                    let hand = hand?;
+                    Ok(put_in(words, &hand.line, Some(&hand))?)
+                }
+                None => Ok(put_in(words, &line?, None)?),
+            },
             (Err(error), None) => Err(error),
         },
     };

@@ -4,7 +4,7 @@
 use super::command::command_words;
 use super::family::OfFamily;
 use super::read::{BACK, UNKNOWN};
-use super::round::read_line;
+use super::round::{read_hand, read_line};
 use super::{
     Command, Interview, Look, Prompt, Stopped, lacks_amounts, lacks_setup, read_command, with_commas, words_alone,
 };
@@ -12,6 +12,7 @@ use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable};
 use crate::lookup::{Candidate, Choice, family_of, find_incidents, search, while_typed};
+use crate::notation::showdown::EndedHand;
 use crate::pack::{Pack, RuleEntry};
 
 /// What the floor is called for, as far as it is known: an incident, or what was told of the betting.
@@ -21,6 +22,8 @@ pub enum Subject {
     Incident(IncidentId),
     /// A line, from which the incident follows.
     Line(Box<HandLine>),
+    /// A hand up to the showdown.
+    Hand(Box<EndedHand>),
 }
 
 /// The longest list of incidents that is shown before anything is typed.
@@ -160,6 +163,11 @@ impl Interview<'_> {
             return Ok(FollowUp::Said(level));
         }
         let told = words_alone(self.words, typed);
+        match read_hand(self.words, typed) {
+            Some(Ok(hand)) => return Ok(FollowUp::Subject(Subject::Hand(Box::new(hand)))),
+            Some(Err(why)) => return Ok(FollowUp::Nothing(why)),
+            None => {}
+        }
         if let Some(line) = with_commas(self.words, typed).filter(|_| told == typed) {
             return Ok(FollowUp::Again(line));
         }

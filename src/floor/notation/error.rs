@@ -103,6 +103,16 @@ pub enum Expected {
     NoOtherPost,
     /// The button by name, or by a list: he pays the ante.
     WhoHasButton,
+    /// The acts of everybody, before the showdown.
+    AllActed,
+    /// The betting rounds up to the last, before the showdown.
+    LaterStreets,
+    /// Two players with a hand at the showdown.
+    TwoHands,
+    /// A player who still has a hand.
+    StillIn,
+    /// What a player did at the showdown.
+    AtShowdown,
     /// An incident of the showdown: whoever mucks has no act left.
     MuckAtShowdown,
     /// A street of five-card stud, where another one was told.

@@ -134,6 +134,7 @@ pub enum Key {
     Kill,
     Boards,
     Showdown,
+    Shows,
     /// `and a half` before what it counts.
     Half,
     /// `one and a half` in one word, as most languages but English have it.
@@ -146,7 +147,7 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, and the chips, `named-chip-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 122] = [
+    pub const ALL: [(Self, &'static str); 123] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -267,6 +268,7 @@ impl Key {
         (Self::Kill, "kill"),
         (Self::Boards, "boards"),
         (Self::Showdown, "showdown"),
+        (Self::Shows, "shows"),
         (Self::Half, "half"),
         (Self::OneAndHalf, "one-and-half"),
     ];

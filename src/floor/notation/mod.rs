@@ -96,7 +96,7 @@
 //!   the flop.
 //! - Heads-up the button is the small blind; among players with other names it is who acts first.
 //!
-//! What is told of the end of a hand has lines of its own, with the same players and amounts: see [`showdown`].
+//! What is told of the end of a hand has lines of its own, with the same players and amounts, or stands behind a line: see [`showdown`].
 
 mod act;
 mod amount;

@@ -294,7 +294,7 @@ impl Cursor<'_> {
     }
 
     /// Steps over the mark that opens a quote and gives those that may close it.
-    fn open_quote(&mut self) -> &'static [char] {
+    pub(super) fn open_quote(&mut self) -> &'static [char] {
         self.blanks();
         let quote = QUOTES.into_iter().find(|(open, _)| self.eat(&[*open]));
         quote.map_or(&[], |(_, closing)| closing)

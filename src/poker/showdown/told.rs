@@ -74,6 +74,8 @@ pub struct PutIn {
     pub pots: Box<Pots>,
     /// Whether what was told says what of it is a dead ante: a hand on a line does, and so does a list that names one.
     pub ante_told: bool,
+    /// Who gave up his hand at the showdown, by the places of the players, where the hand was told on a line.
+    pub mucked: Vec<usize>,
     /// The hand that makes them, where they were told by its line: what a short big blind pays first is the book's to say.
     pub line: Option<Box<HandLine>>,
 }

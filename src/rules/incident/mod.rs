@@ -4,6 +4,7 @@ mod answer;
 mod fact;
 mod family;
 mod grid;
+mod hand;
 mod proof;
 mod table;
 
@@ -11,6 +12,7 @@ pub use answer::{Answer, Facts};
 pub use fact::{Fact, FactCondition, FactKind, NOTHING_THERE, ShowdownKind};
 pub use family::{Family, FamilyAnswer, FamilyQuestion, Leads};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
+pub use hand::{FromHand, HandConditions, HandTells};
 pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, excluded_together, prove, unreached_steps};
 pub use table::{
     Column, Coverage, NUMBER, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps,
@@ -20,7 +22,7 @@ pub use floorbook_derive::{
     AmountTable, BETTING_LINE, BETTING_RULES, CLOSED_INPUTS, Calculated, Calculation, CalculationError, Cell,
     ClassPlaces, FromLine, Impossible, Inputs, LineTells, MEASURED_EVERY_WAY, PLAYER_NAMES, Parameter, ParameterId,
     ParameterPosition, REGISTRY, ROUND, SAID_IN_TABLES, SHOWDOWN_RULES, Sum, TOURNAMENT_RULES, Term, UNKNOWN, Unit,
-    Working, YES_OR_NO, calculation, with_correction,
+    Working, YES_OR_NO, calculation, only_game, with_correction,
 };
 
 use crate::ids::{IncidentId, OutcomeId, PolicyId, StepId, TopicId};
@@ -59,6 +61,8 @@ pub struct Incident {
     pub remarks: Steps,
     /// Which lines show it, if a line can.
     pub line: Option<LineConditions>,
+    /// Which hands show it that are told up to the showdown, if one can.
+    pub hand: Option<HandConditions>,
     /// The orders that cannot be given together, each with those that it excludes.
     pub excludes: Vec<(StepId, Vec<StepId>)>,
     /// The orders and remarks that hand over to other incidents, and to which.

@@ -31,7 +31,16 @@ impl Loader {
             let seldom = self.seldom(document, &place, fact, &kind);
             let line = fact.line.as_ref().and_then(|name| self.told_by_line(document, &place, name));
             let same_as = fact.same_as.0.iter().map(|(other, name)| (other.as_str().into(), name.clone())).collect();
-            facts.push(Fact { id: fact.fact.as_str().into(), kind, asked_if, line, assumed, seldom, same_as });
+            facts.push(Fact {
+                id: fact.fact.as_str().into(),
+                kind,
+                asked_if,
+                line,
+                hand: fact.hand,
+                assumed,
+                seldom,
+                same_as,
+            });
         }
         facts
     }

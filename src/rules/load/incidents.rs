@@ -125,6 +125,7 @@ impl Loader {
             orders,
             remarks,
             line: raw.line.map(|shown| self.shown(document, shown)),
+            hand: raw.hand,
             excludes,
             goes_on,
             settled_by: raw.settled_by.0.into_iter().map(|(step, counts)| (step.into(), counts)).collect(),

@@ -8,7 +8,7 @@ use super::words::{as_fluent_writes_it, plain_texts};
 use super::{IncidentHead, Pack, ShortTable, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, Translation, canonical, newest_in, newest_instead};
 use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
-use crate::incident::{Family, Incident, LineConditions, SharedTable};
+use crate::incident::{Family, HandConditions, Incident, LineConditions, SharedTable};
 use crate::locale::{Language, gather, kept, tokens};
 use crate::policy::{Policy, Position};
 use serde::Serialize;
@@ -127,6 +127,7 @@ impl Library {
         let feeds = self.policies.iter().filter_map(|policy| Some((policy.feeds.as_ref()?, &policy.id)));
         writer.add("list", "", "feeds", &feeds.collect::<Vec<_>>());
         writer.add("list", "", "lines", &self.lines());
+        writer.add("list", "", "hands", &self.hands());
     }
 
     /// The incidents that a line can show, in the order in which a floor settles them.
@@ -135,6 +136,14 @@ impl Library {
         let mut lines: Vec<_> = shown.collect();
         lines.sort_by_key(|(_, shown)| shown.settles);
         lines
+    }
+
+    /// The incidents that a hand up to the showdown can show, in the order in which a floor settles them.
+    fn hands(&self) -> Vec<(&IncidentId, HandConditions)> {
+        let shown = self.incidents.iter().filter_map(|incident| Some((&incident.id, incident.hand?)));
+        let mut hands: Vec<_> = shown.collect();
+        hands.sort_by_key(|(_, shown)| shown.settles);
+        hands
     }
 
     /// The words of the notation in every language, in the order of the languages: the keys and the texts of the messages

@@ -36,7 +36,7 @@ use crate::book::{Book, Rule, RuleHead, Translation, canonical, dotted, spread};
 #[cfg(doc)]
 use crate::book::{newest_in, newest_instead};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
-use crate::incident::{Family, Frequency, Incident, LineConditions, SharedTable};
+use crate::incident::{Family, Frequency, HandConditions, Incident, LineConditions, SharedTable};
 use crate::locale::Language;
 use crate::policy::{Policy, Position};
 use layers::{Entries, difference};
@@ -328,6 +328,12 @@ impl Pack {
     #[must_use]
     pub fn lines(&self) -> Vec<(IncidentId, LineConditions)> {
         self.list("lines")
+    }
+
+    /// The incidents that a hand up to the showdown can show, in the order in which a floor settles them.
+    #[must_use]
+    pub fn hands(&self) -> Vec<(IncidentId, HandConditions)> {
+        self.list("hands")
     }
 
     /// Every incident as a list shows it.

@@ -44,7 +44,7 @@ impl Dispute<'_> {
     fn last_asked(&mut self) -> Option<&mut Answered> {
         match &self.subject {
             Subject::Incident(id) => self.told.get_mut(id),
-            Subject::Line(_) => self.told.values_mut().rev().find(|told| told.was_asked()),
+            Subject::Line(_) | Subject::Hand(_) => self.told.values_mut().rev().find(|told| told.was_asked()),
         }
     }
 

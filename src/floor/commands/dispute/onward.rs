@@ -66,6 +66,7 @@ impl<'t> Dispute<'t> {
         let incidents = context.pack.incident(from).zip(context.pack.incident(to));
         let line = match &self.subject {
             Subject::Line(line) => Some(line.as_ref()),
+            Subject::Hand(hand) => Some(hand.line.as_ref()),
             Subject::Incident(_) => None,
         };
         let mut dispute = Self::new(Subject::Incident(to.clone()), None, Vec::new());

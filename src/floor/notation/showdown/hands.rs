@@ -9,7 +9,7 @@ use super::seats::Seating;
 use crate::showdown::Hands;
 
 /// The most cards of a board, and of a hand.
-const MOST: [usize; 2] = [5, 7];
+pub(super) const MOST: [usize; 2] = [5, 7];
 
 /// Hands and a board.
 pub(super) fn hands(mut cursor: Cursor, vocabulary: &Vocabulary) -> Result<Hands, NotationError> {

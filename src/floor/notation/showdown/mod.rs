@@ -7,6 +7,8 @@
 //! hands   = (PLAYER CARDS | board CARDS) (; …)…
 //! put in  = [seats ;] PLAYER N [ante N] [all-in] [folds] (, …)… | pot N | [bb] ante N
 //! seats   = button SEAT | players PLAYER PLAYER …      the first of them sits next to the button's left
+//! ended   = a betting line ; showdown (; SHOWN)… (; board CARDS)
+//! SHOWN   = PLAYER [all-in] ([shows] CARDS | mucks | says WORDS | "WORDS")…
 //! CARDS   = Ah Kd, AhKd, A♥ K♦, 10h Td, and letters as `cards` reads them
 //! ```
 //!
@@ -14,6 +16,7 @@
 //! players sit is known where seats are told with the button, where they are listed, where they are positions, and where they are
 //! letters: A is the first to the left of the button.
 
+mod ended;
 mod hands;
 mod pots;
 mod put_in;
@@ -25,6 +28,7 @@ use super::read::MOST_BYTES;
 use super::vocabulary::Vocabulary;
 use crate::betting::round::{HandLine, Pots};
 use crate::showdown::{PutIn, ShowdownTold, TypedShowdown};
+pub use ended::{AtShowdown, EndedHand, Shown, read_ended};
 
 /// Reads pots with their amounts and winners.
 ///
@@ -71,11 +75,15 @@ pub fn read_showdown(vocabulary: Vocabulary, text: &str) -> Result<TypedShowdown
     }
 }
 
-/// What players have put in, from a hand that was told on a betting line and played: `pots` are those at its end.
+/// What players have put in, from a hand that was told on a betting line and played: `pots` are those at its end, `ended` what was
+/// told of its showdown.
 #[must_use]
-pub fn of_line(line: &HandLine, pots: Pots) -> TypedShowdown {
-    let (seats, pots, hand) = (seats::of_line(line), Box::new(pots), Some(Box::new(line.clone())));
-    told(&line.text, ShowdownTold::PutIn(PutIn { seats, pots, ante_told: true, line: hand }))
+pub fn of_line(line: &HandLine, pots: Pots, ended: Option<&EndedHand>) -> TypedShowdown {
+    let (seats, hand) = (seats::of_line(line), Some(Box::new(line.clone())));
+    let mucked = ended.map(EndedHand::mucked).unwrap_or_default();
+    let text = ended.map_or(&line.text, |ended| &ended.text);
+    let pots = Box::new(pots.without(&mucked));
+    told(text, ShowdownTold::PutIn(PutIn { seats, pots, ante_told: true, mucked, line: hand }))
 }
 
 fn told(text: &str, of: ShowdownTold) -> TypedShowdown {

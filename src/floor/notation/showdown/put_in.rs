@@ -52,7 +52,7 @@ pub(super) fn put_in(mut cursor: Cursor) -> Result<PutIn, NotationError> {
     if let Some(at) = antes.in_doubt(pots.uncalled.map(|back| back.amount)) {
         return Err(cursor.wrong(at, Expected::AnteInIt(antes.worth)));
     }
-    Ok(PutIn { seats, pots, ante_told: dead.is_some() || antes.worth > 0, line: None })
+    Ok(PutIn { seats, pots, ante_told: dead.is_some() || antes.worth > 0, mucked: Vec::new(), line: None })
 }
 
 /// Dead antes that were told by themselves: no bets, and nobody matches them.

@@ -28,7 +28,9 @@ mod street;
 pub use faced::BetFaced;
 pub use fault::{Fault, FaultKind};
 pub use line::{Action, Ante, BringIn, Game, HandLine, Hidden, NewStreet, PlayerAction, Setup, Step, Structure, ToAct};
-pub use order::{BehindEarly, Change, DoubtReason, EarlyBinds, EarlyTurn, InForce, OrderDoubt, TurnOrder};
+pub use order::{
+    BehindEarly, Change, DoubtReason, EarlyBinds, EarlyTurn, InForce, OrderDoubt, TurnOrder, left_of_button,
+};
 pub use player_name::PlayerName;
 pub use player_state::{BetLimits, OtherTotals, PlayerState, RaiseRight};
 pub use pots::{Players, Pot, Pots, Uncalled};

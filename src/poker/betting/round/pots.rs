@@ -127,6 +127,27 @@ impl Pots {
     }
 }
 
+impl Pots {
+    /// The pots without some of their players, who have given up their hands at the showdown. Pots that the same players are left to
+    /// play for are one. A pot that all of its players gave up keeps them: nobody else can win it, and the last of them has it.
+    #[must_use]
+    pub fn without(&self, gave_up: &[usize]) -> Self {
+        let mut pots = Self { pots: [Pot::default(); MOST_PLAYERS + 1], count: 1, uncalled: self.uncalled };
+        for pot in self.list() {
+            let mut left = *pot;
+            gave_up.iter().for_each(|player| left.players.remove(*player));
+            if left.players.count() == 0 {
+                left.players = pot.players;
+            }
+            pots.add(left);
+        }
+        if self.count == 0 {
+            pots.count = 0;
+        }
+        pots
+    }
+}
+
 impl Round {
     /// Main and side pots with those who play for them, and what goes back, as they are if nobody raises any more. Who
     /// is still to act plays for every pot.

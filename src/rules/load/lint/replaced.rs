@@ -1,7 +1,7 @@
 //! Incidents that take the place of one underneath: in what they differ from it, so that a slip among what was meant is seen.
 
 use super::super::{IncidentPlaces, Loader};
-use crate::incident::{Column, Grid, Incident, Penalty, Source, Steps};
+use crate::incident::{Column, Fact, Grid, Incident, Penalty, Source, Steps};
 use std::collections::BTreeSet;
 
 /// How many differences are named.
@@ -40,7 +40,8 @@ fn said(incident: &Incident) -> BTreeSet<(String, String)> {
             (&other.id, values.collect::<Vec<_>>())
         });
         let conditions: Vec<_> = conditions.collect();
-        let what = format!("{:?} {conditions:?} {:?} {:?} {:?}", fact.kind, fact.line, fact.assumed, fact.same_as);
+        let Fact { kind, line, hand, assumed, same_as, .. } = fact;
+        let what = format!("{kind:?} {conditions:?} {line:?} {hand:?} {assumed:?} {same_as:?}");
         said.insert((format!("fact {}", fact.id), what));
     }
     for (at, row) in incident.rows.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! The shape of an incident as written: what is asked, the tables that decide, and the lines that show it.
 
 use super::{Cell, OneOrMore, OrderEntry, Ordered, RemarkEntry, RowEntry};
-use crate::incident::{Counts, Frequency, RuledAct, Stake};
+use crate::incident::{Counts, Frequency, FromHand, HandConditions, RuledAct, Stake};
 use serde::Deserialize;
 
 /// What the floor is called for.
@@ -36,6 +36,8 @@ pub(crate) struct Incident {
     pub remarks: Vec<RemarkEntry>,
     /// Which betting lines show it.
     pub line: Option<LineConditions>,
+    /// Which hands show it that are told up to the showdown.
+    pub hand: Option<HandConditions>,
     /// How often a floor is called for it.
     #[serde(default)]
     pub frequency: Frequency,
@@ -90,6 +92,8 @@ pub(crate) struct Fact {
     /// players, facing, last-chips, structure, facing-bet, first-words, first-motion, pot, acted-since, since, pulled, noticed, game,
     /// betting-over, otherwise-clear, shown-amount or stack.
     pub line: Option<String>,
+    /// What a hand that is told up to the showdown tells of it.
+    pub hand: Option<FromHand>,
     /// Taken, and said to be taken, when nobody says otherwise.
     pub assume: Option<String>,
     /// Of a choice: what few tables ever see, such as another game than hold'em.

@@ -110,6 +110,16 @@ impl TurnOrder {
     }
 }
 
+/// The players of a line clockwise, the first to the left of the button first; none where it does not tell how they sit. Letters
+/// tell it where the hand is told from the blinds on: they stand in the order in which they first act.
+#[must_use]
+pub fn left_of_button(line: &HandLine) -> Option<Vec<usize>> {
+    let seating = Seating::of(line);
+    let letters = || seating.turned.clone().all(|at| seating::is_letter(&line.players[seating.first[at]]));
+    let told = seating.turned.is_empty() || line.blinds[1].is_some() && letters();
+    (told && !seating.guess && seating.opener != Opener::FirstTold).then_some(seating.later)
+}
+
 /// Why it is not clear that an act was made before its turn.
 fn doubt(line: &HandLine, seating: &Seating, found: &Found) -> Option<DoubtReason> {
     let setup = &line.setup;
