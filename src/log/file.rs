@@ -93,7 +93,7 @@ impl Log {
 fn is_there(path: &Path) -> Result<bool, Fault> {
     let file = match fs::File::open(path) {
         Ok(file) => file,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(false),
         Err(error) if error.kind() == ErrorKind::PermissionDenied => return Err(Fault::ReadOnly),
         Err(error) => return Err(Fault::Other(error.to_string())),
     };
@@ -124,7 +124,10 @@ fn begin(path: &Path) -> Result<(), Fault> {
     let made = folder.map_or(Ok(()), |folder| builder.create(folder));
     made.and_then(|()| options.open(path)).map(|_| ()).map_err(|error| match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Fault::Full,
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem | ErrorKind::NotADirectory => Fault::ReadOnly,
+        ErrorKind::PermissionDenied
+        | ErrorKind::ReadOnlyFilesystem
+        | ErrorKind::NotADirectory
+        | ErrorKind::AlreadyExists => Fault::ReadOnly,
         _ => Fault::Other(error.to_string()),
     })
 }

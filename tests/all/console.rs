@@ -11,6 +11,9 @@ fn the_readme_and_the_console_documents_are_true() {
     for (name, value) in [("LANG", "C"), ("FLOOR_LANG", ""), ("FLOOR_BOOK", "")] {
         cases.env(name, value);
     }
+    let log = Path::new(env!("CARGO_TARGET_TMPDIR")).join("console-log.db");
+    let _ = std::fs::remove_file(&log);
+    cases.env("FLOOR_LOG", log.to_str().expect("a path"));
     cases.case("README.md").case("tests/cli/*.md");
 }
 

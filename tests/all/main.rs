@@ -56,6 +56,8 @@ mod line;
 mod line_alone;
 mod line_words;
 mod lines_without_blinds;
+#[cfg(unix)]
+mod log;
 mod notation;
 mod notation_errors;
 mod notation_properties;

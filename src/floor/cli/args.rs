@@ -33,6 +33,9 @@ pub struct Globals {
     /// Colour: auto, always or never
     #[arg(long, global = true, value_name = "WHEN")]
     pub color: Option<String>,
+    /// The file of the log
+    #[arg(long = "log-file", id = "log-file", global = true, value_name = "FILE")]
+    pub log_file: Option<PathBuf>,
     /// Write long output straight to the terminal
     #[arg(long = "no-pager", id = "no-pager", global = true)]
     pub no_pager: bool,
@@ -119,6 +122,148 @@ pub struct News {
     pub all: bool,
 }
 
+/// What is kept in the log with a ruling.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Details {
+    /// The initials of who ruled
+    #[arg(long, value_name = "INITIALS")]
+    pub by: Option<String>,
+    /// The initials of who approved
+    #[arg(long, value_name = "INITIALS")]
+    pub approved: Option<String>,
+    /// When it happened
+    #[arg(long, value_name = "20:14")]
+    pub at: Option<String>,
+    /// A reference, such as a camera
+    #[arg(long = "ref", id = "ref", value_name = "TEXT")]
+    pub reference: Option<String>,
+    /// It was ruled otherwise than by the book, and why
+    #[arg(long, value_name = "TEXT")]
+    pub otherwise: Option<String>,
+    /// Keep it although it may be the same as one just before
+    #[arg(long)]
+    pub again: bool,
+    /// What makes an entry that is sent twice one
+    #[arg(long, value_name = "KEY")]
+    pub key: Option<String>,
+}
+
+impl Details {
+    /// Whether anything is to be kept with a ruling.
+    #[must_use]
+    pub fn say_anything(&self) -> bool {
+        let texts = [&self.by, &self.approved, &self.at, &self.reference, &self.otherwise, &self.key];
+        self.again || texts.into_iter().any(Option::is_some)
+    }
+}
+
+/// Which entries of the log are shown.
+#[derive(Debug, Clone, Default, Args)]
+pub struct LogFilter {
+    /// Only those with these words
+    #[arg(value_name = "WORDS")]
+    pub words: Vec<String>,
+    /// Only those at this table
+    #[arg(long, value_name = "TABLE")]
+    pub table: Option<String>,
+    /// Only those about this player
+    #[arg(long, value_name = "NAME")]
+    pub player: Option<String>,
+    /// Only those on this incident
+    #[arg(long, value_name = "INCIDENT")]
+    pub incident: Option<String>,
+    /// All that there are, not only those of today
+    #[arg(long)]
+    pub all: bool,
+}
+
+impl LogFilter {
+    /// Whether it is not said which.
+    #[must_use]
+    pub fn says_nothing(&self) -> bool {
+        self.words.is_empty() && [&self.table, &self.player, &self.incident].into_iter().all(Option::is_none)
+    }
+}
+
+/// An entry that is taken back, or brought back.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Turned {
+    /// The number of the entry; without one the last
+    #[arg(value_name = "NUMBER")]
+    pub number: Option<i64>,
+    /// The initials of who does it
+    #[arg(long, value_name = "INITIALS")]
+    pub by: Option<String>,
+    /// Without asking
+    #[arg(long)]
+    pub yes: bool,
+}
+
+/// What an appeal came to.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Appealed {
+    /// The initials of who decided
+    #[arg(long, value_name = "INITIALS")]
+    pub by: Option<String>,
+    /// What was ruled in its place, and why
+    #[arg(long, value_name = "TEXT")]
+    pub otherwise: Option<String>,
+}
+
+/// What is done with the log.
+#[derive(Debug, Subcommand)]
+pub enum LogCommand {
+    /// Show an entry as it was, and what would be ruled now
+    Show {
+        /// The number of the entry
+        #[arg(value_name = "NUMBER")]
+        number: i64,
+    },
+    /// Take an entry back
+    Undo {
+        /// Which
+        #[command(flatten)]
+        wanted: Turned,
+    },
+    /// Bring an entry back that was taken back
+    Redo {
+        /// Which
+        #[command(flatten)]
+        wanted: Turned,
+    },
+    /// Note what an appeal against a ruling came to
+    Appeal {
+        /// The number of the entry
+        #[arg(value_name = "NUMBER")]
+        number: i64,
+        /// What it came to
+        #[arg(value_name = "upheld|overruled")]
+        outcome: String,
+        /// What is kept of it
+        #[command(flatten)]
+        wanted: Appealed,
+    },
+    /// Take the name of a player out of everything
+    Forget {
+        /// The name
+        #[arg(value_name = "PLAYER")]
+        player: String,
+        /// Without asking
+        #[arg(long)]
+        yes: bool,
+    },
+    /// Copy the log into a new file
+    Backup {
+        /// The file
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Check that the file is whole
+    Check,
+    /// Write all entries: JSON, a line each; CSV, Markdown or HTML by --format
+    Export,
+}
+
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
@@ -130,6 +275,12 @@ pub enum Command {
         /// What of the ruling is shown
         #[command(flatten)]
         wanted: Wanted,
+        /// Keep the ruling in the log: table, seat and player
+        #[arg(long, value_name = "T7 s3 NAME")]
+        log: Option<String>,
+        /// What is kept with it
+        #[command(flatten)]
+        details: Details,
     },
     /// Show rules by number or topic, with their cousins
     Rule {
@@ -139,6 +290,22 @@ pub enum Command {
         /// Only which rule it is in the other books
         #[arg(long)]
         map: bool,
+    },
+    /// What was ruled and kept
+    #[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
+    Log {
+        /// What is done with it
+        #[command(subcommand)]
+        what: Option<LogCommand>,
+        /// Which entries are shown
+        #[command(flatten)]
+        filter: LogFilter,
+    },
+    /// The hand-over to the next floor
+    Shift {
+        /// Take over: the initials of the next floor
+        #[arg(long, value_name = "INITIALS")]
+        take: Option<String>,
     },
     /// Search rules and incidents in any language
     Search {

@@ -9,7 +9,16 @@ pub fn localized(command: clap::Command, words: &Words) -> clap::Command {
     let mut command = translate(command, "floor", words).after_help(words.text("help-examples"));
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     for name in names {
-        command = command.mut_subcommand(&name, |sub| translate(sub, &name, words));
+        command = command.mut_subcommand(&name, |sub| with_its_own(translate(sub, &name, words), &name, words));
+    }
+    command
+}
+
+/// A command with the help of the commands below it: `log-show` is that of `floor log show`.
+fn with_its_own(mut command: clap::Command, name: &str, words: &Words) -> clap::Command {
+    let below: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    for own in below {
+        command = command.mut_subcommand(&own, |sub| translate(sub, &format!("{name}-{own}"), words));
     }
     command
 }

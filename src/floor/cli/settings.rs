@@ -20,6 +20,8 @@ pub struct Settings {
     pub rulings: Option<PathBuf>,
     /// Where the user's file says which folder that is; none where that was typed, or set in the environment.
     pub rulings_from: Option<(String, usize)>,
+    /// The file of the log, where somebody says so.
+    pub log: Option<PathBuf>,
     /// Whether long output goes through a pager where there is a terminal.
     pub pager: bool,
     /// Whether colour may be used: always, never, or where it makes sense.
@@ -52,6 +54,12 @@ const LANG: (&str, &str) = ("--lang", "FLOOR_LANG");
 const FORMAT: (&str, &str) = ("--format", "FLOOR_FORMAT");
 const COLOR: (&str, &str) = ("--color", "FLOOR_COLOR");
 const RULINGS: &str = "FLOOR_RULINGS";
+const LOG: &str = "FLOOR_LOG";
+
+/// A path in the environment, if it is set.
+fn set(name: &str) -> Option<PathBuf> {
+    env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from)
+}
 
 /// A variable that is there, if it is text.
 ///
@@ -117,14 +125,14 @@ impl Settings {
         let formats = Format::ALL.map(|(name, _)| name);
         let format = closed(words, said(&globals.format, FORMAT)?, &formats)?;
         let color = closed(words, said(&globals.color, COLOR)?, &["auto", "always", "never"])?;
-        let variable = env::var_os(RULINGS).filter(|path| !path.is_empty()).map(PathBuf::from);
-        let said_here = globals.rulings.clone().or(variable);
+        let said_here = globals.rulings.clone().or_else(|| set(RULINGS));
         let filed = file.rulings().filter(|_| said_here.is_none());
         Ok(Self {
             book: said(&globals.book, BOOK)?,
             format: format.map_or(Format::Text, |at| Format::ALL[at].1),
             rulings_from: filed.as_ref().map(|(_, place)| place.clone()),
             rulings: said_here.or(filed.map(|(folder, _)| folder)),
+            log: globals.log_file.clone().or_else(|| set(LOG)),
             pager: !globals.no_pager,
             color: match color {
                 Some(1) => Some(true),

@@ -5,6 +5,7 @@ use super::dispute::{Dispute, DisputeEnd};
 use super::facts::{incident, split};
 use super::hand::typed_hand;
 use super::line::typed_line;
+use super::log::{Keeping, keep};
 use super::session::{Begun, session};
 use super::shown::RulingDisplay;
 use super::{Context, piped};
@@ -17,13 +18,14 @@ use crate::locale::args;
 use anyhow::Result;
 
 /// Runs the command: on the words behind it, or where there are none on what comes through a pipe.
-pub(super) fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
-    let piped = words.is_empty().then(|| piped::rule_on_each(context, |words| decide(context, words, wanted)));
-    piped.flatten().map_or_else(|| decide(context, words, wanted), Ok)
+pub(super) fn run(context: &Context, words: &[String], wanted: &Wanted, keeping: Option<&Keeping>) -> Result<u8> {
+    let rule = |words: &[String]| decide(context, words, wanted, keeping);
+    let piped = words.is_empty().then(|| piped::rule_on_each(context, rule));
+    piped.flatten().map_or_else(|| rule(words), Ok)
 }
 
 /// Rules on these words.
-fn decide(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
+fn decide(context: &Context, words: &[String], wanted: &Wanted, keeping: Option<&Keeping>) -> Result<u8> {
     let wanted = RulingDisplay::new(context, wanted)?;
     let mut typed = split(words);
     let line = typed.subject.get(1..).unwrap_or_default().join(" ");
@@ -38,7 +40,7 @@ fn decide(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
     if let Some(mut terminal) = Terminal::of_process(context.pack, Settings::plain()) {
         // Words that only may name an incident are asked about once; going back leads to the open question.
         let said = Some(said).filter(|said| subject.is_none() && !said.trim().is_empty());
-        return Ok(session(context, &mut terminal, Begun { subject, said, typed: typed.facts, wanted })?);
+        return Ok(session(context, &mut terminal, Begun { subject, said, typed: typed.facts, wanted, keeping })?);
     }
     let (subject, said) = match subject {
         Some(subject) => (subject, None),
@@ -48,8 +50,12 @@ fn decide(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
             (Subject::Incident(incident(context, told)?), Some(said))
         }
     };
-    match Dispute::new(subject, said, typed.facts).rule_onward(context, &wanted)? {
-        DisputeEnd::Ruled => Ok(FOUND),
+    let mut dispute = Dispute::new(subject, said, typed.facts);
+    match dispute.rule_onward(context, &wanted)? {
+        DisputeEnd::Ruled => {
+            keep(context, &mut dispute, keeping)?;
+            Ok(FOUND)
+        }
         DisputeEnd::Open(why) => Err(why.into()),
     }
 }

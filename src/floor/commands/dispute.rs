@@ -3,8 +3,10 @@
 
 mod apart;
 mod changed;
+mod kept;
 mod onward;
 
+pub(super) use kept::ToKeep;
 pub(super) use onward::{LeadsOn, Which};
 
 use super::Context;

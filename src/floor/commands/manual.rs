@@ -35,14 +35,26 @@ pub(super) fn page(words: &Words, name: Option<&str>) -> Result<u8> {
 const STATUSES: [u8; 5] = [FOUND, NOTHING, USAGE, DATA, INTERRUPTED];
 
 /// The variables of which the manual speaks, in this order.
-const VARIABLES: [&str; 8] =
-    ["FLOOR_BOOK", "FLOOR_LANG", "FLOOR_FORMAT", "FLOOR_RULINGS", "FLOOR_COLOR", "FLOOR_PLAIN", "NO_COLOR", "PAGER"];
+const VARIABLES: [&str; 9] = [
+    "FLOOR_BOOK",
+    "FLOOR_LANG",
+    "FLOOR_FORMAT",
+    "FLOOR_RULINGS",
+    "FLOOR_LOG",
+    "FLOOR_COLOR",
+    "FLOOR_PLAIN",
+    "NO_COLOR",
+    "PAGER",
+];
 
 /// Where the settings are.
 const SETTINGS: &str = "$XDG_CONFIG_HOME/floor/config.yaml, ~/.config/floor/config.yaml";
 
 /// Where it is kept what was made of a house's data.
 const KEPT: &str = "$XDG_CACHE_HOME/floorbook/, ~/.cache/floorbook/";
+
+/// Where the log is.
+const LOG: &str = "$XDG_DATA_HOME/floor/log.db, ~/.local/share/floor/log.db";
 
 /// The sections that every page has: exit status, environment, files, and the keys of the interview.
 fn shared(words: &Words) -> Roff {
@@ -64,6 +76,7 @@ fn shared(words: &Words) -> Roff {
     heading(&mut roff, "man-heading-files");
     entry(&mut roff, SETTINGS.to_owned(), "man-file-settings");
     entry(&mut roff, KEPT.to_owned(), "man-file-kept");
+    entry(&mut roff, LOG.to_owned(), "man-file-log");
     heading(&mut roff, "man-heading-keys");
     for line in words.text("interview-help").lines() {
         roff.text([roman(line.trim().to_owned())]).control("br", []);

@@ -21,6 +21,7 @@ mod incidents;
 mod init;
 mod kept;
 mod line;
+mod log;
 mod manual;
 mod numbers;
 mod onward;
@@ -213,8 +214,12 @@ fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Resul
 
 fn command(cli: &Cli, context: &Context) -> Result<u8> {
     match &cli.command {
-        None => decide::run(context, &[], &Wanted::default()),
-        Some(Command::Decide { words, wanted }) => decide::run(context, words, wanted),
+        None => decide::run(context, &[], &Wanted::default(), None),
+        Some(Command::Decide { words, wanted, log, details }) => {
+            decide::run(context, words, wanted, log::asked(context, log.as_deref(), details)?.as_ref())
+        }
+        Some(Command::Log { what, filter }) => log::run(context, what.as_ref(), filter),
+        Some(Command::Shift { take }) => log::shift(context, take.as_deref()),
         Some(Command::Rule { labels, map: true }) => numbers::map(context, labels),
         Some(Command::Rule { labels, map: false }) => rule::run(context, labels),
         Some(Command::Search { words }) => search::run(context, words),

@@ -143,6 +143,20 @@ impl Screen {
         }
     }
 
+    /// Shows something below the headline of a ruling.
+    ///
+    /// # Errors
+    /// An output that cannot be written.
+    pub(super) fn below_the_ruling(
+        &mut self,
+        context: &Context,
+        view: View,
+        dispute: &mut Dispute,
+    ) -> Result<(), Failure> {
+        self.headline.above = true;
+        self.show(context, self.below_headline(view), dispute)
+    }
+
     /// Shows rules above the next question.
     ///
     /// # Errors

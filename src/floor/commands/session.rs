@@ -3,6 +3,7 @@
 
 use super::Context;
 use super::dispute::{Dispute, Ended, LeadsOn, Which};
+use super::log::{Keeping, keep, keep_at_table};
 use super::screen::{Screen, rule_on, say};
 use super::shown::RulingDisplay;
 use crate::error::{FOUND, Failure, INTERRUPTED};
@@ -21,6 +22,8 @@ pub(super) struct Begun<'t> {
     pub typed: Vec<(&'t str, &'t str)>,
     /// What is shown of each ruling.
     pub wanted: RulingDisplay,
+    /// What is to be kept with the first ruling, where that is asked for.
+    pub keeping: Option<&'t Keeping<'t>>,
 }
 
 /// A session with somebody at a terminal. Gives the exit status.
@@ -30,7 +33,7 @@ pub(super) struct Begun<'t> {
 /// was asked, why there is no ruling.
 pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) -> Result<u8, Failure> {
     leave_on_interrupt();
-    let Begun { subject, said, typed, wanted } = begun;
+    let Begun { subject, said, typed, wanted, keeping } = begun;
     let (dispute, typed) = match subject {
         Some(subject) => (Some(Dispute::new(subject, None, typed)), Vec::new()),
         None => (None, typed),
@@ -43,6 +46,7 @@ pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) ->
         ruled: None,
         led: Vec::new(),
         look: None,
+        keeping,
         screen: Screen::default(),
         asked: false,
         status: None,
@@ -103,6 +107,8 @@ struct Session<'t> {
     led: Vec<Dispute<'t>>,
     /// What is shown of the next ruling in place of the whole.
     look: Option<Look>,
+    /// What is still to be kept with the next ruling.
+    keeping: Option<&'t Keeping<'t>>,
     /// What stands on the screen.
     screen: Screen,
     /// Whether anything was asked.
@@ -173,6 +179,9 @@ impl Session<'_> {
             };
             self.status = Some(status);
             self.ruled = None;
+            if status == FOUND {
+                keep(context, dispute, self.keeping.take())?;
+            }
             if !self.asked {
                 return Ok(status);
             }
@@ -229,6 +238,10 @@ impl Session<'_> {
                         self.said = self.dispute.take().and_then(|dispute| dispute.said);
                     }
                     return Ok(());
+                }
+                After::Log(typed) => {
+                    let view = keep_at_table(context, dispute, &typed)?;
+                    self.screen.below_the_ruling(context, view, dispute)?;
                 }
                 After::Look(look) => self.screen.look_at(context, dispute, look, &self.wanted)?,
                 After::Change(at) => {

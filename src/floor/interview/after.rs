@@ -60,6 +60,8 @@ pub enum After {
     Next(Option<String>),
     /// The rules of these numbers.
     Rule(String),
+    /// The ruling is to be kept in the log, with what was told of it.
+    Log(String),
     /// This in place of the last answers, which took its beginning.
     TakenBack(Begun),
 }
@@ -131,6 +133,8 @@ impl Interview<'_> {
             }
             prompt.wrong = match command {
                 Some(Command::Rule(label)) => return Ok(After::Rule(label)),
+                Some(Command::Log(told)) if told.is_empty() => Some(self.words.text("log-how")),
+                Some(Command::Log(told)) => return Ok(After::Log(told)),
                 Some(Command::Disputed) | None if typed.is_empty() => return Ok(After::Next(None)),
                 // A word that nobody knows the book or the language of may be the beginning of what happened.
                 Some(Command::Show(_)) if !self.leads_nowhere(typed) => {

@@ -27,6 +27,8 @@ pub enum Command {
     Language(String),
     /// Remember the blinds of the level, as they were told.
     Level(String),
+    /// Keep the ruling in the log, with what was told of it.
+    Log(String),
     /// Say why this is asked, or why it is ruled so.
     Why,
     /// The players tell this differently.
@@ -68,6 +70,7 @@ const BOOK: &str = "command-book";
 const LANGUAGE: &str = "command-language";
 const SHOW: &str = "command-show";
 const LEVEL: &str = "command-level";
+const LOG: &str = "command-log";
 const WHY: &str = "command-why";
 const DISPUTED: &str = "command-disputed";
 const RULE: &str = "command-rule";
@@ -114,7 +117,7 @@ pub(super) fn reserved_letters(words: &Words) -> Vec<char> {
 /// All words of commands in every language, folded: the rest of one that follows an answer of one key at once was typed as
 /// a whole.
 pub(super) fn command_words(words: &Words) -> Vec<String> {
-    let ids = [QUIT, HELP, BACK, BOOK, LANGUAGE, SHOW, LEVEL, WHY, DISPUTED, RULE_BY_NUMBER].into_iter();
+    let ids = [QUIT, HELP, BACK, BOOK, LANGUAGE, SHOW, LEVEL, LOG, WHY, DISPUTED, RULE_BY_NUMBER].into_iter();
     let ids: Vec<&str> = ids.chain(LOOKS.iter().map(|(id, _)| *id)).collect();
     let of = |language: &Language| {
         let words = Words::new(*language, words.source());
@@ -160,6 +163,9 @@ pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
     }
     if says(words, LEVEL, first) && is_level(words, name) {
         return Some(Command::Level(name.to_owned()));
+    }
+    if says(words, LOG, first) {
+        return Some(Command::Log(name.to_owned()));
     }
     if let Some(number) = rule_number(words, typed) {
         return Some(Command::Rule(number.to_owned()));
@@ -213,6 +219,10 @@ impl Interview<'_> {
                 Some(look) => Err(Stopped::ToRuling(look)),
                 None => Ok(Some(self.words.text("nothing-ruled-yet"))),
             },
+            Command::Log(_) => {
+                let id = if self.ruled { "log-after-the-ruling" } else { "nothing-ruled-yet" };
+                Ok(Some(self.words.text(id)))
+            }
             Command::Disputed | Command::Back => Ok(None),
         }
     }

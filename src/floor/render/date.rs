@@ -4,7 +4,8 @@ use crate::book::day;
 use crate::locale::{Words, args};
 
 /// A day (`2023-05-03`) in words; what is no day stays as it is.
-pub(super) fn date_words(words: &Words, date: &str) -> String {
+#[must_use]
+pub fn date_words(words: &Words, date: &str) -> String {
     match day(date) {
         Some([year, month, day]) => {
             let month = words.text(&format!("month-{month}"));

@@ -38,6 +38,7 @@ pub use changes::{Changed, FIRST, StaffShown, changes_at_table_json, changes_at_
 pub use citation::{Cited, cite};
 pub use comparison::Comparison;
 pub use csv::csv;
+pub use date::date_words as day_words;
 pub use excerpt::Excerpt;
 pub use facts::verdict_json;
 pub use family::{family_json, family_text};

@@ -170,7 +170,7 @@ impl<'t> Dispute<'t> {
     /// # Errors
     /// Facts that are missing or cannot be, or nothing that can be ruled.
     pub(in super::super) fn rule_onward(
-        mut self,
+        &mut self,
         context: &Context,
         wanted: &RulingDisplay,
     ) -> Result<DisputeEnd, Failure> {
@@ -192,7 +192,7 @@ impl<'t> Dispute<'t> {
                     if !self.needs.is_empty() && !as_table {
                         break;
                     }
-                    self = *next;
+                    *self = *next;
                     // What was taken along stands on the command line itself.
                     self.read_back = true;
                 }

@@ -1,0 +1,111 @@
+//! What was ruled before on the same: with the same facts, or with one that differs. Said after a ruling and never before it, and what
+//! was taken back, overruled, or ruled otherwise than by the book is no example.
+
+use super::super::Context;
+use super::lines::clean;
+use super::record::{APPEAL, OTHERWISE, OUTCOME, RULING, Record};
+use super::who::at_words;
+use crate::ids::IncidentId;
+use crate::locale::{Args, Words, args, printable};
+use crate::render::day_words;
+use floorbook_log::{Fault, Filter, Log};
+use serde_json::Value as Json;
+
+/// What an appeal came to.
+pub(super) const OVERRULED: &str = "overruled";
+
+/// The rulings that stand: of this incident, or of all.
+pub(super) fn standing(log: &Log, filter: Filter) -> Result<Vec<Record>, Fault> {
+    let appeals = log.entries(&Filter { kinds: vec![APPEAL.to_owned()], standing: true, ..Filter::default() })?;
+    let overruled = |number: i64| {
+        let about = appeals.iter().rev().find(|appeal| appeal.about == Some(number));
+        about.is_some_and(|appeal| appeal.part(OUTCOME) == Some(OVERRULED))
+    };
+    let filter = Filter { kinds: vec![RULING.to_owned()], standing: true, ..filter };
+    let entries = log.entries(&filter)?.into_iter();
+    Ok(entries.filter(|entry| !overruled(entry.number)).map(Record::of).collect())
+}
+
+/// What was ruled on the like of an entry, a sentence each: nothing where there was none, or nothing else to say of it.
+pub(super) fn alike(context: &Context, log: &Log, number: i64) -> Result<Vec<String>, Fault> {
+    let own = Record::of(log.entry(number)?);
+    let filter = Filter { subject: own.entry.subject.clone(), before_number: Some(number), ..Filter::default() };
+    let mut before = standing(log, filter)?;
+    before.retain(|one| one.book() == own.book() && one.entry.part(OTHERWISE).is_none());
+    before.reverse();
+    let mut sentences = Vec::new();
+    if let Some(same) = before.iter().find(|one| same_facts(one, &own.kept)) {
+        sentences.push(context.words.with("log-ruled-before", &values(context.words, same, &own)));
+    }
+    // The nearest of those that were ruled otherwise: the one fact in which they differ is why.
+    let mut differs = before.iter().filter(|one| outcomes(one) != outcomes(&own));
+    let one_apart = differs.find_map(|one| Some((one, only_difference(one, &own)?)));
+    if let Some((other, fact)) = one_apart {
+        let incident = IncidentId::from(own.entry.subject.clone().unwrap_or_default());
+        let mut values = values(context.words, other, &own);
+        values.set("fact", context.words.fact(&incident, &fact.0));
+        values.set("was", answer(context, &incident, &fact.0, &fact.1));
+        values.set("is", answer(context, &incident, &fact.0, &fact.2));
+        sentences.push(context.words.with("log-ruled-otherwise", &values));
+    }
+    Ok(sentences)
+}
+
+fn values<'v>(words: &Words, record: &Record, own: &Record) -> Args<'v> {
+    let (then, clock) = (&record.entry.happened, record.entry.happened.clock());
+    let when = if then.day() == own.entry.happened.day() {
+        clock.to_owned()
+    } else {
+        format!("{clock}, {}", day_words(words, then.day()))
+    };
+    let at = at_words(words, record.entry.place.as_deref(), record.entry.seat.as_deref());
+    args([
+        ("number", record.entry.number.to_string().into()),
+        ("clock", when.into()),
+        ("where", if at.is_empty() { "none".to_owned() } else { at }.into()),
+        ("ruling", clean(&record.headline()).into()),
+    ])
+}
+
+/// What was ruled, by the ids of the outcomes, whatever the language and the amounts.
+pub(super) fn outcomes(record: &Record) -> Vec<&str> {
+    let ruled = record.rulings().iter().filter_map(|ruling| ruling["ruled"].as_str());
+    ruled.map(|ruled| ruled.split(':').next().unwrap_or(ruled)).collect()
+}
+
+/// Whether a ruling rests on the same facts.
+pub(super) fn same_facts(record: &Record, kept: &Json) -> bool {
+    let facts = |kept: &Json| -> Vec<Json> {
+        let rulings = kept["rulings"].as_array().into_iter().flatten();
+        rulings.map(|ruling| ruling["facts"].clone()).collect()
+    };
+    facts(&record.kept) == facts(kept)
+}
+
+/// The one fact in which two rulings differ, with what it was and what it is. None where it is more than one, or none.
+fn only_difference(was: &Record, is: &Record) -> Option<(String, String, String)> {
+    let (was, is) = (was.all_facts(), is.all_facts());
+    let value = |facts: &[(&str, &str)], name: &str| {
+        facts.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned()).unwrap_or_default()
+    };
+    let mut names: Vec<&str> = was.iter().chain(&is).map(|(name, _)| *name).collect();
+    names.sort_unstable();
+    names.dedup();
+    let mut apart = names.into_iter().filter(|name| value(&was, name) != value(&is, name));
+    let (only, more) = (apart.next()?, apart.next());
+    more.is_none().then(|| (only.to_owned(), value(&was, only), value(&is, only)))
+}
+
+/// An answer as it is said, where the incident has words for it.
+fn answer(context: &Context, incident: &IncidentId, fact: &str, value: &str) -> String {
+    let choices = context.pack.incident(incident).and_then(|incident| {
+        let fact = &incident.facts[incident.fact(fact)?];
+        fact.values().iter().any(|known| known == value).then(|| context.words.answer(&incident.id, &fact.id, value))
+    });
+    match (choices, value.parse()) {
+        (Some(words), _) => words,
+        (None, Ok(number)) => context.words.number(number),
+        (None, Err(_)) if value.is_empty() => "–".to_owned(),
+        (None, Err(_)) => printable(value),
+    }
+}

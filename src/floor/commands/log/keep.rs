@@ -1,0 +1,201 @@
+//! Keeping a ruling: who, where and when, whether it is the same as one that was kept just now, and what is said of it. A log that
+//! cannot be written takes nothing from the ruling.
+
+use super::super::Context;
+use super::super::dispute::ToKeep;
+use super::alike::{alike, same_facts};
+use super::place::Place;
+use super::record::{OTHERWISE, REFERENCE, RULING, RULINGS, Record, TOLD};
+use super::store::{fault_words, path};
+use super::who::{Who, player};
+use crate::cli::{Details, can_choose, choose};
+use crate::error::Failure;
+use crate::locale::{Words, args, printable, printable_path};
+use floorbook_log::{Access, Fault, Filter, Log, Moment, NewEntry, NoMoment, on_another_machine};
+use serde_json::{Value as Json, json};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// How long after a ruling on a seat the same incident there may be the same ruling, in seconds.
+const SAME_WITHIN: i64 = 10 * 60;
+
+/// What is to be kept with a ruling.
+pub(in super::super) struct Keeping<'a> {
+    place: Place,
+    happened: Option<Moment>,
+    details: &'a Details,
+}
+
+/// What became of it.
+pub(in super::super) struct Report {
+    /// The number of the entry; none where nothing was kept.
+    number: Option<i64>,
+    /// Whether the entry was there before.
+    again: bool,
+    /// What is said of it, a sentence each.
+    pub sentences: Vec<String>,
+}
+
+impl Report {
+    /// Nothing was kept, and why.
+    fn nothing(words: &Words, why: String) -> Self {
+        let sentence = words.with("log-nothing-kept", &args([("why", why.into())]));
+        Self { number: None, again: false, sentences: vec![sentence] }
+    }
+
+    /// The same for a program.
+    pub(in super::super) fn json(&self) -> Json {
+        json!({"logged": {"number": self.number, "again": self.again, "message": self.sentences.join("\n")}})
+    }
+}
+
+impl<'a> Keeping<'a> {
+    /// What was typed, before anything is ruled.
+    ///
+    /// # Errors
+    /// A time that is none.
+    pub(in super::super) fn read(words: &Words, place: &str, details: &'a Details) -> Result<Self, Failure> {
+        let now = Moment::now();
+        let happened = details.at.as_ref().map(|typed| moment(words, typed, &now)).transpose()?;
+        Ok(Self { place: Place::read(words, place), happened, details })
+    }
+
+    /// Keeps what was ruled, and says what became of it.
+    pub(in super::super) fn keep(&self, context: &Context, ruled: &ToKeep) -> Report {
+        let words = context.words;
+        let path = match path(context) {
+            Ok(path) => path,
+            Err(failure) => return Report::nothing(words, failure.to_string()),
+        };
+        let begins = !path.exists();
+        let kept = Log::open(&path, Access::Create)
+            .map_err(Stopped::Fault)
+            .and_then(|mut log| self.keep_in(context, &mut log, ruled));
+        let mut report = match kept {
+            Ok(report) => report,
+            Err(Stopped::Fault(fault)) => return Report::nothing(words, fault_words(words, &path, &fault)),
+            Err(Stopped::Said(why)) => return Report::nothing(words, why),
+        };
+        if begins {
+            let file = args([("file", printable_path(&path).into())]);
+            report.sentences.push(words.with("log-begun", &file));
+            if on_another_machine(&path) {
+                report.sentences.push(words.with("log-on-a-network", &file));
+            }
+        }
+        report
+    }
+
+    fn keep_in(&self, context: &Context, log: &mut Log, ruled: &ToKeep) -> Result<Report, Stopped> {
+        let (words, now) = (context.words, Moment::now());
+        let happened = self.happened.as_ref().unwrap_or(&now);
+        let who = match player(context, log, &self.place)? {
+            Who::Nobody => None,
+            Who::This(player) => Some(player),
+            Who::Which(sentence) => return Err(Stopped::Said(sentence)),
+        };
+        let same = if self.details.again { None } else { self.same_as(log, ruled, happened)? };
+        if let Some(same) = &same {
+            let number = same.entry.number;
+            let sentence = |id: &str| words.with(id, &args([("number", number.to_string().into())]));
+            let is_same = match can_choose() {
+                true => {
+                    let answers = [words.text("log-yes"), words.text("log-no")];
+                    choose(&sentence("log-same-as"), &answers, 0) != Some(1)
+                }
+                false => same_facts(same, &ruled.json),
+            };
+            if is_same {
+                return Ok(Report { number: Some(number), again: true, sentences: vec![sentence("log-was-same")] });
+            }
+        }
+        let added = log.add(&self.entry(ruled, who), &now)?;
+        let number = args([("number", added.number.to_string().into())]);
+        let mut sentences = vec![words.with(if added.again { "log-kept-before" } else { "log-kept" }, &number)];
+        if added.clock_went_back {
+            sentences.push(words.text("log-clock-went-back"));
+        }
+        if let (Some(same), false) = (&same, added.again) {
+            let values = args([("number", same.entry.number.to_string().into())]);
+            sentences.push(words.with("log-soon-after", &values));
+        }
+        sentences.extend(alike(context, log, added.number)?);
+        Ok(Report { number: Some(added.number), again: added.again, sentences })
+    }
+
+    /// The ruling on the same seat and incident that was kept just now.
+    fn same_as(&self, log: &Log, ruled: &ToKeep, happened: &Moment) -> Result<Option<Record>, Fault> {
+        let (Some(table), Some(seat)) = (&self.place.table, &self.place.seat) else {
+            return Ok(None);
+        };
+        let filter = Filter {
+            kinds: vec![RULING.to_owned()],
+            since: Some(happened.second - SAME_WITHIN),
+            before: Some(happened.second + SAME_WITHIN + 1),
+            place: Some(table.clone()),
+            seat: Some(seat.clone()),
+            subject: Some(ruled.incident.to_string()),
+            standing: true,
+            ..Filter::default()
+        };
+        Ok(log.entries(&filter)?.pop().map(Record::of))
+    }
+
+    fn entry(&self, ruled: &ToKeep, player: Option<floorbook_log::Player>) -> NewEntry {
+        let details = self.details;
+        let told = |name: &str, text: &Option<String>| text.clone().map(|text| (name.to_owned(), text));
+        let parts = [
+            Some((RULINGS.to_owned(), ruled.json.to_string())),
+            told(TOLD, &ruled.told),
+            told(REFERENCE, &details.reference),
+            told(OTHERWISE, &details.otherwise),
+        ];
+        NewEntry {
+            key: details.key.clone().unwrap_or_else(own_key),
+            kind: RULING.to_owned(),
+            happened: self.happened.clone(),
+            about: None,
+            place: self.place.table.clone(),
+            seat: self.place.seat.clone(),
+            player,
+            by: details.by.clone(),
+            approved: details.approved.clone(),
+            subject: Some(ruled.incident.to_string()),
+            parts: parts.into_iter().flatten().collect(),
+        }
+    }
+}
+
+/// Why nothing is kept.
+enum Stopped {
+    /// The log cannot be used.
+    Fault(Fault),
+    /// Something has to be said first.
+    Said(String),
+}
+
+impl From<Fault> for Stopped {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+/// A key that no other entry has: nobody has said one.
+pub(super) fn own_key() -> String {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    format!("{:x}-{:x}", since.as_nanos(), std::process::id())
+}
+
+/// A time as it was typed.
+///
+/// # Errors
+/// It is none, or it is still to come.
+pub(super) fn moment(words: &Words, typed: &str, now: &Moment) -> Result<Moment, Failure> {
+    Moment::read(typed, now).map_err(|why| {
+        let id = match why {
+            NoMoment::Unread => "log-no-time",
+            NoMoment::Skipped => "log-time-skipped",
+            NoMoment::ToCome => "log-time-to-come",
+        };
+        Failure::Usage(words.with(id, &args([("typed", printable(typed).into())])))
+    })
+}
