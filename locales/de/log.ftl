@@ -187,3 +187,53 @@ help-any-number = Die Nummer des Eintrags
 help-any-yes = Ohne zu fragen
 man-env-FLOOR_LOG = Die Datei des Protokolls, wie --log-file
 man-file-log = Was entschieden und mit --log festgehalten wurde. Nichts sonst beginnt es
+
+# Penalties. The words for a step are typed behind --penalty; spellings stand with commas between.
+
+penalty-word-warning = verwarnung
+penalty-word-hands = hand, hände
+penalty-word-rounds = runde, runden
+penalty-word-out = raus, disqualifiziert
+penalty-warning = Verwarnung
+penalty-out = disqualifiziert
+penalty-player = ein Spieler
+penalty-no-step = "{ $typed }" ist keine Penalty, die man eintragen kann. So: verwarnung, "2 hände", "1 runde zu 9", raus
+penalty-no-state = "{ $typed }" sagt nicht, wie weit es ist. So: 4 (verbleibende Hände), served (verbüßt), back (zurück)
+penalty-not-one = Nr. { $number } ist keine Penalty.
+penalty-kept = Penalty festgehalten als Nr. { $number }: { $step }
+penalty-nothing = Heute wurde keine Penalty eingetragen.
+penalty-heading = Penaltys von heute
+penalty-running = Noch nicht verbüßt, oder noch nicht zurück
+penalty-over = Erledigt
+penalty-line = { $name }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}: { $step }, { $state ->
+    [next-hand] ab der nächsten Hand, gegeben um { $clock }
+    [left] noch { $left }, gemeldet um { $clock }
+    [served] verbüßt um { $clock }, noch nicht zurück
+    [back] zurück um { $clock }
+   *[given] gegeben um { $clock }
+} (Nr. { $number })
+penalty-same-kind = { $where ->
+    [none] { $title }, { $name }: heute das { $n }. Mal; zuerst um { $clock } (Nr. { $number })
+   *[other] { $title }, { $name }: heute das { $n }. Mal; zuerst um { $clock }, { $where } (Nr. { $number })
+}
+penalty-given = Penalty: { $step } (Nr. { $number })
+penalty-given-before = { $step } um { $clock } (Nr. { $number })
+penalty-so-far = Penaltys bisher, { $name }: { $penalties }
+penalty-next = { $ruling } ({ $clause })
+penalty-how = Die Penalty eintragen: floor log penalty { $number } STUFE
+log-knows = Aus dem Protokoll: { $facts }
+log-kind-penalty = Penalty zu Nr. { $number }: { $step }
+log-kind-report = Nr. { $number }: { $left ->
+    [served] verbüßt
+    [back] zurück
+   *[other] noch { $left }
+}
+help-any-penalty = Die Penalty, die gegeben wurde: verwarnung, "2 hände", "1 runde zu 9", raus
+help-log-penalty = Eine Penalty für den Spieler einer Entscheidung eintragen
+help-log-penalty-step = Die Penalty: verwarnung, "2 hände", "1 runde zu 9", raus
+help-log-report = Eintragen, wie weit eine Penalty verbüßt ist
+help-log-report-state = Die verbleibenden Hände; served: verbüßt; back: der Spieler ist zurück
+help-log-penalties = Die Penaltys von heute, und wie weit sie verbüßt sind

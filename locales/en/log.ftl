@@ -187,3 +187,57 @@ help-any-number = The number of the entry
 help-any-yes = Without asking
 man-env-FLOOR_LOG = The file of the log, as --log-file
 man-file-log = What was ruled and kept with --log. Nothing begins it but that
+
+# Penalties. The words for a step are typed behind --penalty; spellings stand with commas between.
+
+penalty-word-warning = warning
+penalty-word-hands = h, hand, hands
+penalty-word-rounds = r, round, rounds
+penalty-word-out = out, disqualified
+penalty-warning = warning
+penalty-out = disqualified
+penalty-player = a player
+penalty-no-step = "{ $typed }" is not a penalty that can be entered. Like this: warning, "2 hands", "1 round of 9", out
+penalty-no-state = "{ $typed }" does not say how far it is served. Like this: 4 (hands left), served, back
+penalty-not-one = No. { $number } is not a penalty.
+penalty-kept = Penalty kept as No. { $number }: { $step }
+penalty-nothing = No penalty was entered today.
+penalty-heading = Penalties of today
+penalty-running = Not served, or not back yet
+penalty-over = Over
+penalty-line = { $name }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}: { $step }, { $state ->
+    [next-hand] from the next hand, given at { $clock }
+    [left] { $left } left as reported at { $clock }
+    [served] served at { $clock }, not back yet
+    [back] back at { $clock }
+   *[given] given at { $clock }
+} (No. { $number })
+penalty-same-kind = { $where ->
+    [none] { $title }, { $name }: No. { $n } today; the first at { $clock } (No. { $number })
+   *[other] { $title }, { $name }: the { $n ->
+        [2] second
+        [3] third
+       *[other] { $n }th
+    } time today; the first at { $clock }, { $where } (No. { $number })
+}
+penalty-given = penalty: { $step } (No. { $number })
+penalty-given-before = { $step } at { $clock } (No. { $number })
+penalty-so-far = Penalties so far, { $name }: { $penalties }
+penalty-next = { $ruling } ({ $clause })
+penalty-how = To enter the penalty: floor log penalty { $number } STEP
+log-knows = From the log: { $facts }
+log-kind-penalty = penalty for No. { $number }: { $step }
+log-kind-report = No. { $number }: { $left ->
+    [served] served
+    [back] back
+   *[other] { $left } left
+}
+help-any-penalty = The penalty that was given: warning, "2 hands", "1 round of 9", out
+help-log-penalty = Enter a penalty for the player of a ruling
+help-log-penalty-step = The penalty: warning, "2 hands", "1 round of 9", out
+help-log-report = Enter how far a penalty is served
+help-log-report-state = The hands that are left; served; back: the player has returned
+help-log-penalties = The penalties of today, and how far they are served

@@ -187,3 +187,53 @@ help-any-number = Het nummer van de vermelding
 help-any-yes = Zonder te vragen
 man-env-FLOOR_LOG = Het bestand van het log, zoals --log-file
 man-file-log = Wat beslist is en met --log bewaard. Niets anders begint het
+
+# Penalties. The words for a step are typed behind --penalty; spellings stand with commas between.
+
+penalty-word-warning = waarschuwing
+penalty-word-hands = hand, handen
+penalty-word-rounds = ronde, rondes
+penalty-word-out = uit, gediskwalificeerd
+penalty-warning = waarschuwing
+penalty-out = gediskwalificeerd
+penalty-player = een speler
+penalty-no-step = "{ $typed }" is geen penalty die ingevoerd kan worden. Zo: waarschuwing, "2 handen", "1 ronde van 9", uit
+penalty-no-state = "{ $typed }" zegt niet hoe ver het is. Zo: 4 (resterende handen), served (uitgezeten), back (terug)
+penalty-not-one = Nr. { $number } is geen penalty.
+penalty-kept = Penalty bewaard als nr. { $number }: { $step }
+penalty-nothing = Vandaag is geen penalty ingevoerd.
+penalty-heading = Penalty’s van vandaag
+penalty-running = Nog niet uitgezeten, of nog niet terug
+penalty-over = Voorbij
+penalty-line = { $name }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}: { $step }, { $state ->
+    [next-hand] vanaf de volgende hand, gegeven om { $clock }
+    [left] nog { $left }, gemeld om { $clock }
+    [served] uitgezeten om { $clock }, nog niet terug
+    [back] terug om { $clock }
+   *[given] gegeven om { $clock }
+} (nr. { $number })
+penalty-same-kind = { $where ->
+    [none] { $title }, { $name }: vandaag de { $n }e keer; de eerste om { $clock } (nr. { $number })
+   *[other] { $title }, { $name }: vandaag de { $n }e keer; de eerste om { $clock }, { $where } (nr. { $number })
+}
+penalty-given = penalty: { $step } (nr. { $number })
+penalty-given-before = { $step } om { $clock } (nr. { $number })
+penalty-so-far = Penalty’s tot nu toe, { $name }: { $penalties }
+penalty-next = { $ruling } ({ $clause })
+penalty-how = De penalty invoeren: floor log penalty { $number } STAP
+log-knows = Uit het log: { $facts }
+log-kind-penalty = penalty voor nr. { $number }: { $step }
+log-kind-report = nr. { $number }: { $left ->
+    [served] uitgezeten
+    [back] terug
+   *[other] nog { $left }
+}
+help-any-penalty = De penalty die gegeven is: waarschuwing, "2 handen", "1 ronde van 9", uit
+help-log-penalty = Voer een penalty in voor de speler van een beslissing
+help-log-penalty-step = De penalty: waarschuwing, "2 handen", "1 ronde van 9", uit
+help-log-report = Voer in hoe ver een penalty uitgezeten is
+help-log-report-state = De resterende handen; served: uitgezeten; back: de speler is terug
+help-log-penalties = De penalty’s van vandaag, en hoe ver ze uitgezeten zijn

@@ -189,3 +189,53 @@ help-any-number = Číslo zápisu
 help-any-yes = Bez otázky
 man-env-FLOOR_LOG = Súbor záznamu, ako --log-file
 man-file-log = Čo sa rozhodlo a s --log uložilo. Nič iné ho nezačne
+
+# Penalties. The words for a step are typed behind --penalty; spellings stand with commas between.
+
+penalty-word-warning = varovanie
+penalty-word-hands = ruka, ruky, rúk
+penalty-word-rounds = kolo, kolá, kôl
+penalty-word-out = von, diskvalifikácia
+penalty-warning = varovanie
+penalty-out = diskvalifikácia
+penalty-player = hráč
+penalty-no-step = "{ $typed }" nie je penalizácia, ktorá sa dá zapísať. Takto: varovanie, "2 ruky", "1 kolo 9", von
+penalty-no-state = "{ $typed }" nehovorí, koľko ešte zostáva. Takto: 4 (zostávajúce ruky), served (odsedené), back (späť)
+penalty-not-one = Č. { $number } nie je penalizácia.
+penalty-kept = Penalizácia uložená ako č. { $number }: { $step }
+penalty-nothing = Dnes sa nezapísala žiadna penalizácia.
+penalty-heading = Dnešné penalizácie
+penalty-running = Neodsedené, alebo hráč ešte nie je späť
+penalty-over = Vybavené
+penalty-line = { $name }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}: { $step }, { $state ->
+    [next-hand] od ďalšej ruky, udelená o { $clock }
+    [left] zostáva { $left }, nahlásené o { $clock }
+    [served] odsedené o { $clock }, hráč ešte nie je späť
+    [back] späť o { $clock }
+   *[given] udelené o { $clock }
+} (č. { $number })
+penalty-same-kind = { $where ->
+    [none] { $title }, { $name }: dnes už { $n }. raz; prvý raz o { $clock } (č. { $number })
+   *[other] { $title }, { $name }: dnes už { $n }. raz; prvý raz o { $clock }, { $where } (č. { $number })
+}
+penalty-given = penalizácia: { $step } (č. { $number })
+penalty-given-before = { $step } o { $clock } (č. { $number })
+penalty-so-far = Doterajšie penalizácie, { $name }: { $penalties }
+penalty-next = { $ruling } ({ $clause })
+penalty-how = Zapísať penalizáciu: floor log penalty { $number } KROK
+log-knows = Zo záznamu: { $facts }
+log-kind-penalty = penalizácia k č. { $number }: { $step }
+log-kind-report = č. { $number }: { $left ->
+    [served] odsedené
+    [back] späť
+   *[other] zostáva { $left }
+}
+help-any-penalty = Udelená penalizácia: varovanie, "2 ruky", "1 kolo 9", von
+help-log-penalty = Zapísať penalizáciu hráčovi z rozhodnutia
+help-log-penalty-step = Penalizácia: varovanie, "2 ruky", "1 kolo 9", von
+help-log-report = Zapísať, koľko z penalizácie zostáva
+help-log-report-state = Zostávajúce ruky; served: odsedené; back: hráč je späť
+help-log-penalties = Dnešné penalizácie a koľko z nich zostáva

@@ -2,8 +2,10 @@
 //! proved in `src/log/tests`.
 
 mod at_the_table;
+mod evening;
 mod forgotten;
 mod later;
+mod penalties;
 mod shift;
 
 use super::command_line::{UNDERCALL, err, out};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The browser of this machine that prints without a window, if there is one.
-fn browser() -> Option<PathBuf> {
+pub(crate) fn browser() -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let named = ["chromium", "chromium-browser", "google-chrome"];
     std::env::split_paths(&path)
@@ -15,7 +15,7 @@ fn browser() -> Option<PathBuf> {
 }
 
 /// How many pages a document takes.
-fn pages(browser: &Path, folder: &Path, html: &[u8]) -> usize {
+pub(crate) fn pages(browser: &Path, folder: &Path, html: &[u8]) -> usize {
     let [page, printed, profile] = ["page.html", "page.pdf", "profile"].map(|name| folder.join(name));
     std::fs::create_dir_all(folder).expect("a folder");
     std::fs::write(&page, html).expect("written");

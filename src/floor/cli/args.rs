@@ -140,6 +140,9 @@ pub struct Details {
     /// It was ruled otherwise than by the book, and why
     #[arg(long, value_name = "TEXT")]
     pub otherwise: Option<String>,
+    /// The penalty that was given: warning, "2 hands", "1 round of 9", out
+    #[arg(long, value_name = "STEP")]
+    pub penalty: Option<String>,
     /// Keep it although it may be the same as one just before
     #[arg(long)]
     pub again: bool,
@@ -152,7 +155,7 @@ impl Details {
     /// Whether anything is to be kept with a ruling.
     #[must_use]
     pub fn say_anything(&self) -> bool {
-        let texts = [&self.by, &self.approved, &self.at, &self.reference, &self.otherwise, &self.key];
+        let texts = [&self.by, &self.approved, &self.at, &self.reference, &self.otherwise, &self.penalty, &self.key];
         self.again || texts.into_iter().any(Option::is_some)
     }
 }
@@ -210,6 +213,17 @@ pub struct Appealed {
     pub otherwise: Option<String>,
 }
 
+/// Who gives a penalty.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Given {
+    /// The initials of who gives it
+    #[arg(long, value_name = "INITIALS")]
+    pub by: Option<String>,
+    /// The initials of who approved
+    #[arg(long, value_name = "INITIALS")]
+    pub approved: Option<String>,
+}
+
 /// What is done with the log.
 #[derive(Debug, Subcommand)]
 pub enum LogCommand {
@@ -243,6 +257,32 @@ pub enum LogCommand {
         #[command(flatten)]
         wanted: Appealed,
     },
+    /// Enter a penalty for the player of a ruling
+    Penalty {
+        /// The number of the entry
+        #[arg(value_name = "NUMBER")]
+        number: i64,
+        /// The penalty
+        #[arg(value_name = "STEP")]
+        step: String,
+        /// Who gives it
+        #[command(flatten)]
+        wanted: Given,
+    },
+    /// Enter how far a penalty is served
+    Report {
+        /// The number of the penalty
+        #[arg(value_name = "NUMBER")]
+        number: i64,
+        /// How far
+        #[arg(value_name = "HANDS-LEFT|served|back")]
+        state: String,
+        /// The initials of who enters it
+        #[arg(long, value_name = "INITIALS")]
+        by: Option<String>,
+    },
+    /// The penalties of today, and how far they are served
+    Penalties,
     /// Take the name of a player out of everything
     Forget {
         /// The name

@@ -7,7 +7,9 @@ mod places;
 mod settings;
 mod user_file;
 
-pub use args::{Appealed, Cli, Command, Compared, Details, Globals, LogCommand, LogFilter, News, Turned, Wanted};
+pub use args::{
+    Appealed, Cli, Command, Compared, Details, Given, Globals, LogCommand, LogFilter, News, Turned, Wanted,
+};
 pub use choice::{can_choose, choose};
 pub use help::{localized, usage_error};
 pub use places::{cache_folder, data_folder};

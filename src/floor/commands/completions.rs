@@ -125,7 +125,7 @@ fn offering(pack: &Pack, typed: &[OsString], rules: &[String]) -> clap::Command 
         (_, "book" | "books" | "extends" | "of" | "since") | ("compare", "numbers") => Some(&books),
         (_, "audience") => Some(&audiences),
         ("compare", "group") => Some(&incidents),
-        ("init", "incident") => Some(&incident_ids),
+        ("init" | "log", "incident") => Some(&incident_ids),
         (_, "lang" | "show") => Some(&languages),
         (_, "format") => Some(&formats),
         ("decide" | "compare", "words") => Some(&case),

@@ -5,7 +5,7 @@ use super::dispute::{Dispute, DisputeEnd};
 use super::facts::{incident, split};
 use super::hand::typed_hand;
 use super::line::typed_line;
-use super::log::{Keeping, keep};
+use super::log::{Keeping, keep, known};
 use super::session::{Begun, session};
 use super::shown::RulingDisplay;
 use super::{Context, piped};
@@ -15,6 +15,7 @@ use crate::ids::FactId;
 use crate::incident::{Fact, FactKind, ShowdownKind};
 use crate::interview::{Subject, Terminal, read_fact, with_commas, words_alone};
 use crate::locale::args;
+use crate::render::{Format, warning_json};
 use anyhow::Result;
 
 /// Runs the command: on the words behind it, or where there are none on what comes through a pipe.
@@ -37,6 +38,8 @@ fn decide(context: &Context, words: &[String], wanted: &Wanted, keeping: Option<
     let said = typed.subject.join(" ");
     let said = with_commas(context.words, &said).unwrap_or(said);
     let subject = subject(context, &said)?;
+    let logged = from_the_log(context, subject.as_ref(), keeping, &typed.facts);
+    typed.facts.extend(logged.iter().map(|(name, value)| (name.as_str(), value.as_str())));
     if let Some(mut terminal) = Terminal::of_process(context.pack, Settings::plain()) {
         // Words that only may name an incident are asked about once; going back leads to the open question.
         let said = Some(said).filter(|said| subject.is_none() && !said.trim().is_empty());
@@ -58,6 +61,25 @@ fn decide(context: &Context, words: &[String], wanted: &Wanted, keeping: Option<
         }
         DisputeEnd::Open(why) => Err(why.into()),
     }
+}
+
+/// The facts that the log knows of the player with whom a ruling is to be kept, which are told to whoever reads it.
+fn from_the_log(
+    context: &Context,
+    subject: Option<&Subject>,
+    keeping: Option<&Keeping>,
+    typed: &[(&str, &str)],
+) -> Vec<(String, String)> {
+    let (Some(Subject::Incident(id)), Some(keeping)) = (subject, keeping) else {
+        return Vec::new();
+    };
+    let facts = context.pack.incident(id).map(|incident| known(context, &incident, keeping, typed)).unwrap_or_default();
+    if !facts.is_empty() && context.settings.format != Format::Json {
+        let listed: Vec<String> = facts.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let sentence = context.words.with("log-knows", &args([("facts", listed.join(" ").into())]));
+        super::say(&sentence, context.settings.format, || warning_json(&sentence));
+    }
+    facts
 }
 
 /// The fact for which a line or hands stand that follow an incident by its id, as a line does by itself.

@@ -31,9 +31,23 @@ th, td { border: 1px solid; padding: .15rem .5rem; text-align: left; vertical-al
 }
 ";
 
+/// What prints lists in two columns besides.
+const IN_COLUMNS: &str = "@media print { section > ul { columns: 2; column-gap: 1.2rem } }\n";
+
 /// Writes a view as one HTML document in a language.
 #[must_use]
 pub fn html(view: &View, language: Language) -> String {
+    document(view, language, "")
+}
+
+/// The same with its lists in two columns where it is printed: of many short entries, which one column would spread over too many
+/// pages.
+#[must_use]
+pub fn html_in_columns(view: &View, language: Language) -> String {
+    document(view, language, IN_COLUMNS)
+}
+
+fn document(view: &View, language: Language, style: &str) -> String {
     let title = view.blocks.iter().find_map(|block| match block {
         Block::Headline(line) => Some(line.as_str()),
         _ => None,
@@ -54,7 +68,7 @@ pub fn html(view: &View, language: Language) -> String {
     format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n\
-         <style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n",
+         <style>\n{STYLE}{style}</style>\n</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n",
         language.code(),
         escape(title.unwrap_or("Floorbook")),
     )

@@ -43,7 +43,7 @@ pub use excerpt::Excerpt;
 pub use facts::verdict_json;
 pub use family::{family_json, family_text};
 pub use findings::{failure_json, finding_text, findings_json, findings_view, unused_json, unused_view, warning_json};
-pub use html::html;
+pub use html::{html, html_in_columns};
 pub use imported::{Imported, doubt_words, imported_json, imported_view};
 pub use line::{LineRuled, LineRuling, line_json, line_view};
 pub use lists::{

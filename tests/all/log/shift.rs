@@ -43,11 +43,11 @@ fn who_takes_over_sees_what_came_since_the_last_who_did() {
     assert!(first.1.contains("No. 1 ·") && first.2.contains("Kept as No. 6."), "{}{}", first.1, first.2);
     place.keep("T4 s4 Kral", &[]);
     let second = place.says(&["shift", "--take", "CD"]).1;
-    assert!(second.contains("when AB took over") && second.contains("T4 s4"), "{second}");
-    assert!(!second.contains("T10 s1"), "{second}");
+    assert!(second.contains("when AB took over") && second.contains("· s4 · Kral"), "{second}");
+    assert!(!second.contains("· s1 · Bos"), "{second}");
     // What is to do is of the whole day.
     assert!(second.contains("Watch Novak"), "{second}");
-    assert!(place.says(&["shift"]).1.contains("T10 s1"));
+    assert!(place.says(&["shift"]).1.contains("· s1 · Bos"));
     assert!(place.says(&["log"]).1.contains("took over"));
 }
 

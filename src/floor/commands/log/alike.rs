@@ -2,11 +2,12 @@
 //! was taken back, overruled, or ruled otherwise than by the book is no example.
 
 use super::super::Context;
+use super::anew::in_own_words;
 use super::lines::clean;
 use super::record::{APPEAL, OTHERWISE, OUTCOME, RULING, Record};
 use super::who::at_words;
 use crate::ids::IncidentId;
-use crate::locale::{Args, Words, args, printable};
+use crate::locale::{Args, args, printable};
 use crate::render::day_words;
 use floorbook_log::{Fault, Filter, Log};
 use serde_json::Value as Json;
@@ -35,14 +36,14 @@ pub(super) fn alike(context: &Context, log: &Log, number: i64) -> Result<Vec<Str
     before.reverse();
     let mut sentences = Vec::new();
     if let Some(same) = before.iter().find(|one| same_facts(one, &own.kept)) {
-        sentences.push(context.words.with("log-ruled-before", &values(context.words, same, &own)));
+        sentences.push(context.words.with("log-ruled-before", &values(context, same, &own)));
     }
     // The nearest of those that were ruled otherwise: the one fact in which they differ is why.
     let mut differs = before.iter().filter(|one| outcomes(one) != outcomes(&own));
     let one_apart = differs.find_map(|one| Some((one, only_difference(one, &own)?)));
     if let Some((other, fact)) = one_apart {
         let incident = IncidentId::from(own.entry.subject.clone().unwrap_or_default());
-        let mut values = values(context.words, other, &own);
+        let mut values = values(context, other, &own);
         values.set("fact", context.words.fact(&incident, &fact.0));
         values.set("was", answer(context, &incident, &fact.0, &fact.1));
         values.set("is", answer(context, &incident, &fact.0, &fact.2));
@@ -51,7 +52,8 @@ pub(super) fn alike(context: &Context, log: &Log, number: i64) -> Result<Vec<Str
     Ok(sentences)
 }
 
-fn values<'v>(words: &Words, record: &Record, own: &Record) -> Args<'v> {
+fn values<'v>(context: &Context, record: &Record, own: &Record) -> Args<'v> {
+    let words = context.words;
     let (then, clock) = (&record.entry.happened, record.entry.happened.clock());
     let when = if then.day() == own.entry.happened.day() {
         clock.to_owned()
@@ -63,7 +65,7 @@ fn values<'v>(words: &Words, record: &Record, own: &Record) -> Args<'v> {
         ("number", record.entry.number.to_string().into()),
         ("clock", when.into()),
         ("where", if at.is_empty() { "none".to_owned() } else { at }.into()),
-        ("ruling", clean(&record.headline()).into()),
+        ("ruling", clean(&in_own_words(context, record.clone()).headline()).into()),
     ])
 }
 

@@ -4,6 +4,8 @@
 use super::super::Context;
 use super::super::dispute::ToKeep;
 use super::alike::{alike, same_facts};
+use super::before::told;
+use super::penalty::{Step, given, step};
 use super::place::Place;
 use super::record::{OTHERWISE, REFERENCE, RULING, RULINGS, Record, TOLD};
 use super::store::{fault_words, path};
@@ -21,6 +23,7 @@ const SAME_WITHIN: i64 = 10 * 60;
 /// What is to be kept with a ruling.
 pub(in super::super) struct Keeping<'a> {
     place: Place,
+    penalty: Option<Step>,
     happened: Option<Moment>,
     details: &'a Details,
 }
@@ -56,7 +59,13 @@ impl<'a> Keeping<'a> {
     pub(in super::super) fn read(words: &Words, place: &str, details: &'a Details) -> Result<Self, Failure> {
         let now = Moment::now();
         let happened = details.at.as_ref().map(|typed| moment(words, typed, &now)).transpose()?;
-        Ok(Self { place: Place::read(words, place), happened, details })
+        let penalty = details.penalty.as_ref().map(|typed| step(words, typed)).transpose()?;
+        Ok(Self { place: Place::read(words, place), penalty, happened, details })
+    }
+
+    /// Where it was, and about whom.
+    pub(super) fn place(&self) -> &Place {
+        &self.place
     }
 
     /// Keeps what was ruled, and says what became of it.
@@ -108,7 +117,8 @@ impl<'a> Keeping<'a> {
                 return Ok(Report { number: Some(number), again: true, sentences: vec![sentence("log-was-same")] });
             }
         }
-        let added = log.add(&self.entry(ruled, who), &now)?;
+        let entry = self.entry(ruled, who);
+        let added = log.add(&entry, &now)?;
         let number = args([("number", added.number.to_string().into())]);
         let mut sentences = vec![words.with(if added.again { "log-kept-before" } else { "log-kept" }, &number)];
         if added.clock_went_back {
@@ -119,6 +129,16 @@ impl<'a> Keeping<'a> {
             sentences.push(words.with("log-soon-after", &values));
         }
         sentences.extend(alike(context, log, added.number)?);
+        let before = told(context, log, added.number)?;
+        let how = (!before.is_empty() && self.penalty.is_none()).then(|| words.with("penalty-how", &number));
+        sentences.extend(before.into_iter().chain(how));
+        if let Some(step) = self.penalty {
+            let about = log.entry(added.number)?;
+            let (by, approved, key) = (entry.by.clone(), entry.approved.clone(), format!("{}-penalty", entry.key));
+            let penalty = log.add(&given(&about, step, by, approved, key), &now)?;
+            let values = args([("number", penalty.number.to_string().into()), ("step", step.words(words).into())]);
+            sentences.push(words.with("penalty-kept", &values));
+        }
         Ok(Report { number: Some(added.number), again: added.again, sentences })
     }
 
@@ -142,12 +162,12 @@ impl<'a> Keeping<'a> {
 
     fn entry(&self, ruled: &ToKeep, player: Option<floorbook_log::Player>) -> NewEntry {
         let details = self.details;
-        let told = |name: &str, text: &Option<String>| text.clone().map(|text| (name.to_owned(), text));
+        let typed = |name: &str, text: &Option<String>| text.clone().map(|text| (name.to_owned(), text));
         let parts = [
             Some((RULINGS.to_owned(), ruled.json.to_string())),
-            told(TOLD, &ruled.told),
-            told(REFERENCE, &details.reference),
-            told(OTHERWISE, &details.otherwise),
+            typed(TOLD, &ruled.told),
+            typed(REFERENCE, &details.reference),
+            typed(OTHERWISE, &details.otherwise),
         ];
         NewEntry {
             key: details.key.clone().unwrap_or_else(own_key),

@@ -1,13 +1,18 @@
 //! An entry in words, as lists and the hand-over have it.
 
-use super::record::{APPEAL, FILE, OTHERWISE, OUTCOME, RULING, Record};
+use super::penalty::Step;
+use super::record::{APPEAL, FILE, OTHERWISE, OUTCOME, PENALTY, REPORT, RULING, Record, STATE, TAKEN};
 use super::who::at_words;
 use crate::locale::{Words, args, printable, steers};
 use floorbook_log::{Entry, Kind};
 
 /// The head of an entry: number, clock, where, who, and by whom.
 pub(super) fn head(words: &Words, entry: &Entry) -> String {
-    let at = at_words(words, entry.place.as_deref(), entry.seat.as_deref());
+    head_with(words, entry, entry.place.as_deref())
+}
+
+fn head_with(words: &Words, entry: &Entry, table: Option<&str>) -> String {
+    let at = at_words(words, table, entry.seat.as_deref());
     let number = words.with("log-number", &args([("number", entry.number.to_string().into())]));
     let name = name(words, entry).unwrap_or_default();
     let by = entry.by.as_deref().map(printable).unwrap_or_default();
@@ -46,7 +51,16 @@ pub(super) fn body(words: &Words, record: &Record) -> String {
             let outcome = entry.part(OUTCOME).unwrap_or_default().to_owned();
             words.with("log-kind-appeal", &args([("number", about.into()), ("outcome", outcome.into())]))
         }
-        super::record::TAKEN => words.text("log-kind-taken"),
+        TAKEN => words.text("log-kind-taken"),
+        PENALTY => {
+            let step = Step::given(entry).map(|step| step.words(words)).unwrap_or_default();
+            words.with("log-kind-penalty", &args([("step", step.into()), ("number", about.into())]))
+        }
+        REPORT => {
+            let state = entry.part(STATE).unwrap_or_default();
+            let left = state.parse::<u64>().map_or_else(|_| state.into(), Into::into);
+            words.with("log-kind-report", &args([("number", about.into()), ("left", left)]))
+        }
         other => printable(other),
     }
 }
@@ -70,7 +84,16 @@ pub(super) fn remarks(words: &Words, record: &Record, overruled: Option<&Entry>)
 
 /// An entry in a list: its head, what it says, and what has become of it.
 pub(super) fn lines(words: &Words, record: &Record, overruled: Option<&Entry>) -> String {
-    let lines = [head(words, &record.entry), body(words, record)];
+    joined(words, record, overruled, head(words, &record.entry))
+}
+
+/// The same below a heading that names the table.
+pub(super) fn lines_within_table(words: &Words, record: &Record, overruled: Option<&Entry>) -> String {
+    joined(words, record, overruled, head_with(words, &record.entry, None))
+}
+
+fn joined(words: &Words, record: &Record, overruled: Option<&Entry>, head: String) -> String {
+    let lines = [head, body(words, record)];
     lines.into_iter().chain(remarks(words, record, overruled)).collect::<Vec<_>>().join("\n")
 }
 

@@ -2,6 +2,7 @@
 
 use super::super::Context;
 use super::super::facts::incident;
+use super::anew::in_own_words;
 use super::lines::lines;
 use super::record::{APPEAL, OUTCOME, Record};
 use super::store::{failure, open};
@@ -78,7 +79,11 @@ pub(super) fn by_day(context: &Context, records: &[Record], appeals: &[Entry]) -
     days.dedup();
     for day in days {
         let of_day = shown.iter().filter(|record| record.entry.happened.day() == day);
-        let points = of_day.map(|record| lines(words, record, overruled(appeals, record.entry.number)));
+        let line = |record: &&Record| {
+            let record = in_own_words(context, (*record).clone());
+            lines(words, &record, overruled(appeals, record.entry.number))
+        };
+        let points = of_day.map(line);
         view.points(day_words(words, day), points.collect());
     }
     view

@@ -2,10 +2,13 @@
 //! poker nor words; here it is said what an entry has, and what is made of it.
 
 mod alike;
+mod anew;
+mod before;
 mod copies;
 mod keep;
 mod lines;
 mod list;
+mod penalty;
 mod place;
 mod record;
 mod shift;
@@ -14,6 +17,7 @@ mod store;
 mod turn;
 mod who;
 
+pub(super) use before::known;
 pub(super) use keep::Keeping;
 pub(super) use shift::run as shift;
 
@@ -34,6 +38,9 @@ pub(super) fn run(context: &Context, what: Option<&LogCommand>, filter: &LogFilt
         Some(LogCommand::Undo { wanted }) => turn::turn(context, Kind::UNDO, wanted),
         Some(LogCommand::Redo { wanted }) => turn::turn(context, Kind::REDO, wanted),
         Some(LogCommand::Appeal { number, outcome, wanted }) => turn::appeal(context, *number, outcome, wanted),
+        Some(LogCommand::Penalty { number, step, wanted }) => penalty::give(context, *number, step, wanted),
+        Some(LogCommand::Report { number, state, by }) => penalty::report(context, *number, state, by.as_deref()),
+        Some(LogCommand::Penalties) => penalty::list(context),
         Some(LogCommand::Forget { player, yes }) => turn::forget(context, player, *yes),
         Some(LogCommand::Backup { file }) => copies::backup(context, file),
         Some(LogCommand::Check) => copies::check(context),

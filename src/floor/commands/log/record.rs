@@ -7,6 +7,8 @@ use serde_json::{Value as Json, json};
 pub(super) const RULING: &str = "ruling";
 pub(super) const APPEAL: &str = "appeal";
 pub(super) const TAKEN: &str = "taken";
+pub(super) const PENALTY: &str = "penalty";
+pub(super) const REPORT: &str = "report";
 
 /// The parts of an entry.
 pub(super) const RULINGS: &str = "rulings";
@@ -15,6 +17,8 @@ pub(super) const REFERENCE: &str = "reference";
 pub(super) const OTHERWISE: &str = "otherwise";
 pub(super) const OUTCOME: &str = "outcome";
 pub(super) const FILE: &str = "file";
+pub(super) const STEP: &str = "step";
+pub(super) const STATE: &str = "state";
 
 /// An entry with its rulings.
 #[derive(Debug, Clone)]
@@ -91,6 +95,8 @@ impl Record {
             "reference": part(REFERENCE),
             "otherwise": part(OTHERWISE),
             "outcome": part(OUTCOME),
+            "step": part(STEP),
+            "state": part(STATE),
             "told": part(TOLD),
             "undone": entry.undone,
             "ruled": match self.kept.is_null() { true => Json::Null, false => self.kept.clone() },

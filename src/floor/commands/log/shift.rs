@@ -2,16 +2,19 @@
 //! by floor person.
 
 use super::super::Context;
+use super::super::context::print;
 use super::alike::{outcomes, standing};
+use super::anew::in_own_words;
 use super::keep::own_key;
-use super::lines::{clean, head, lines, name};
+use super::lines::{clean, head, lines_within_table, name};
 use super::list::{appeals, overruled};
+use super::penalty::{Running, penalties};
 use super::record::{OTHERWISE, RULING, Record, TAKEN};
 use super::store::{failure, open};
 use super::who::at_words;
 use crate::error::FOUND;
 use crate::locale::{Words, args, printable};
-use crate::render::{Block, View, day_words};
+use crate::render::{Block, Format, View, day_words, html_in_columns};
 use anyhow::Result;
 use floorbook_log::{Access, Entry, Fault, Filter, Log, Moment, NewEntry};
 use serde_json::{Value as Json, json};
@@ -23,8 +26,16 @@ pub(in super::super) fn run(context: &Context, take: Option<&str>) -> Result<u8>
     let path = log.path().to_owned();
     let failed = |fault: Fault| failure(context.words, &path, &fault);
     let now = Moment::now();
-    let shift = Shift::of(&log, &now, take.is_some()).map_err(failed)?;
-    context.list(|| shift.view(context.words, &now), || shift.json(context.words, &now))?;
+    let mut shift = Shift::of(&log, &now, take.is_some()).map_err(failed)?;
+    if context.settings.format != Format::Json {
+        shift = shift.in_own_words(context);
+    }
+    let view = || shift.view(context.words, &now);
+    if context.settings.format == Format::Html {
+        print(context.words, &html_in_columns(&view(), context.words.language()))?;
+    } else {
+        context.list(view, || shift.json(context.words, &now))?;
+    }
     if let Some(by) = take {
         let (key, kind, by) = (own_key(), TAKEN.to_owned(), Some(by.to_owned()));
         let taken = log.add(&NewEntry { key, kind, by, ..NewEntry::default() }, &now).map_err(failed)?;
@@ -47,6 +58,8 @@ struct Shift {
     appeals: Vec<Entry>,
     /// Those of the whole day that stand.
     standing: Vec<Record>,
+    /// The penalties of the day, with how far they are served.
+    penalties: Vec<Running>,
 }
 
 impl Shift {
@@ -62,7 +75,31 @@ impl Shift {
             ..of_day.clone()
         };
         let records = log.entries(&filter)?.into_iter().map(Record::of).collect();
-        Ok(Self { since, begun, records, appeals: appeals(log)?, standing: standing(log, of_day)? })
+        Ok(Self {
+            since,
+            begun,
+            records,
+            appeals: appeals(log)?,
+            standing: standing(log, of_day)?,
+            penalties: penalties(log, None, now)?,
+        })
+    }
+
+    /// The same in the language of who takes over.
+    fn in_own_words(self, context: &Context) -> Self {
+        let own = |records: Vec<Record>| records.into_iter().map(|record| in_own_words(context, record)).collect();
+        Self { records: own(self.records), standing: own(self.standing), ..self }
+    }
+
+    /// A ruling with the penalties that were given for it.
+    fn lines(&self, words: &Words, record: &Record) -> String {
+        let own = lines_within_table(words, record, overruled(&self.appeals, record.entry.number));
+        let penalties = self.penalties.iter().filter(|one| one.entry().about == Some(record.entry.number));
+        let given = penalties.map(|one| {
+            let number = one.entry().number.to_string();
+            words.with("penalty-given", &args([("step", one.step().words(words).into()), ("number", number.into())]))
+        });
+        std::iter::once(own).chain(given).collect::<Vec<_>>().join("\n")
     }
 
     fn view(&self, words: &Words, now: &Moment) -> View {
@@ -84,8 +121,7 @@ impl Shift {
                 Some(table) => words.with("shift-table", &args([("table", printable(table).into())])),
                 None => words.text("shift-no-table"),
             };
-            let line = |record: &&Record| lines(words, record, overruled(&self.appeals, record.entry.number));
-            view.points(heading, records.iter().map(line).collect());
+            view.points(heading, records.iter().map(|record| self.lines(words, record)).collect());
         }
         if self.records.is_empty() {
             view.push(Block::Text(words.text("shift-nothing-happened")));
@@ -94,7 +130,7 @@ impl Shift {
         view
     }
 
-    /// What is still to do: rulings that are left to the director and of which nobody has noted what was decided; and who was ruled on
+    /// What is still to do: penalties that are not served or from which nobody is back; rulings that are left to the director and of which nobody has noted what was decided; and who was ruled on
     /// more than once.
     fn to_do(&self, words: &Words) -> Vec<String> {
         let open = self.standing.iter().filter(|record| is_open(record));
@@ -116,7 +152,8 @@ impl Shift {
             ]);
             words.with("shift-watch", &values)
         });
-        open.chain(watch).collect()
+        let serving = self.penalties.iter().filter(|one| one.is_open()).map(|one| one.words(words));
+        serving.chain(open).chain(watch).collect()
     }
 
     /// The rulings of each player on whom there was more than one.
@@ -161,6 +198,7 @@ impl Shift {
         json!({
             "since": self.since.as_ref().map_or(&self.begun, |taken| &taken.happened).text,
             "until": now.text,
+            "penalties": self.penalties.iter().map(Running::json).collect::<Vec<_>>(),
             "to_do": self.to_do(words),
             "tables": tables.collect::<Vec<_>>(),
             "repeated": self.repeated().iter().map(Repeated::json).collect::<Vec<_>>(),

@@ -1,17 +1,15 @@
 //! `floor log show N`: the ruling as it was, and, where the data is another by now, what would be ruled now and why.
 
 use super::super::Context;
-use super::super::again::{made_by, since};
-use super::super::facts::facts;
+use super::super::again::made_by;
+use super::anew::{Anew, anew};
 use super::lines::{body, clean, head, remarks};
 use super::list::{appeals, overruled};
 use super::record::{REFERENCE, RULING, Record, TOLD};
 use super::store::{failure, open};
-use crate::decide::{BoundIncident, Next, Summary};
 use crate::error::FOUND;
-use crate::ids::{BookId, IncidentId};
 use crate::locale::{Words, args, printable};
-use crate::render::{Block, RulingContext, View, day_words, ruling_json};
+use crate::render::{Block, View, day_words};
 use anyhow::Result;
 use floorbook_log::{Access, Entry, Fault};
 use serde_json::{Value as Json, json};
@@ -48,25 +46,13 @@ struct Now {
 
 impl Now {
     fn of(context: &Context, book: &str, then: &Json) -> Self {
-        let nothing = |why: String| Self { why_not: Some(why), changes: Vec::new(), clauses: Vec::new(), ruling: None };
-        let incident = IncidentId::from(then["incident"].as_str().unwrap_or_default());
-        let book = BookId::from(book);
-        let bound = context.pack.has_book(&book).then(|| BoundIncident::new(context.pack, &book, &incident)).flatten();
-        let Some(bound) = bound else {
-            return nothing(context.words.with("log-not-there-now", &args([("book", printable(&book).into())])));
-        };
-        let facts = match facts(context, &bound.incident, &Record::facts(then)) {
-            Ok(facts) => facts,
-            Err(why) => return nothing(why.to_string()),
-        };
-        let Next::Ruled(ruling) = bound.next(&facts) else {
-            return nothing(context.words.text("log-asks-more-now"));
-        };
-        let json = ruling_json(&RulingContext::new(context.words, &bound, &facts, &ruling));
-        let before = then["ruled"].as_str().and_then(Summary::read);
-        let changes = before.map(|before| since(context.words, &ruling, &before)).unwrap_or_default();
-        let clauses = reads_otherwise(&then["citations"], &json["citations"]);
-        Self { why_not: None, changes, clauses, ruling: json["ruling"].as_str().map(str::to_owned) }
+        match anew(context, book, then) {
+            Err(why) => Self { why_not: Some(why), changes: Vec::new(), clauses: Vec::new(), ruling: None },
+            Ok(Anew { json, changes }) => {
+                let clauses = reads_otherwise(&then["citations"], &json["citations"]);
+                Self { why_not: None, changes, clauses, ruling: json["ruling"].as_str().map(str::to_owned) }
+            }
+        }
     }
 
     fn json(&self) -> Json {

@@ -104,3 +104,17 @@ pub(super) fn of_name(log: &Log, typed: &str) -> Result<Vec<Person>, Fault> {
         Some(which) => people.into_iter().nth(which.saturating_sub(1)).into_iter().collect(),
     })
 }
+
+/// The player who was named, where the log knows just one whom that can be.
+///
+/// # Errors
+/// The log cannot be read.
+pub(super) fn of_place(log: &Log, place: &Place) -> Result<Option<i64>, Fault> {
+    let Some(named) = &place.player else { return Ok(None) };
+    let people = log.people(&named.name)?;
+    Ok(match (named.which, people.as_slice()) {
+        (Some(which), people) => which.checked_sub(1).and_then(|at| people.get(at)).map(|person| person.id),
+        (None, [one]) => Some(one.id),
+        (None, _) => None,
+    })
+}

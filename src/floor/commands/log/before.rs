@@ -1,0 +1,202 @@
+//! What went before with a player: told after a ruling, and filled in where an incident asks for it. What the log does not know is no
+//! answer: nobody has said that everything is in it.
+
+use super::super::Context;
+use super::alike::standing;
+use super::keep::Keeping;
+use super::penalty::{Running, Step, penalties};
+use super::record::Record;
+use super::store::path;
+use super::who::{at_words, of_place};
+use crate::decide::{BoundIncident, Next};
+use crate::ids::IncidentId;
+use crate::incident::Incident;
+use crate::locale::{args, printable};
+use crate::render::{RulingContext, ruling_json};
+use floorbook_log::{Access, Fault, Filter, Log, Moment};
+
+/// The incident that rules on the next step.
+const REPEATED: &str = "repeat-offence";
+
+/// The facts that are counted from the log.
+const EARLIER: &str = "earlier";
+const SO_FAR: &str = "penalties-so-far";
+const OFFENCE: &str = "offence";
+const REPEATED_BREACH: &str = "repeated";
+const GIVEN_IN: &str = "given-in";
+const HANDS: &str = "hands";
+const ROUNDS: &str = "rounds";
+const PLAYERS: &str = "players";
+
+/// What is known of a player.
+struct Before {
+    penalties: Vec<Running>,
+    rulings: Vec<Record>,
+}
+
+impl Before {
+    fn of(log: &Log, player: i64, until: Option<i64>) -> Result<Self, Fault> {
+        let now = Moment::now();
+        let of_day = Filter {
+            since: Some(now.day_of_play().second),
+            people: Some(vec![player]),
+            before_number: until,
+            ..Filter::default()
+        };
+        let mut penalties = penalties(log, Some(player), &now)?;
+        penalties.retain(|one| until.is_none_or(|until| one.entry().number < until));
+        Ok(Self { penalties, rulings: standing(log, of_day)? })
+    }
+
+    /// The heaviest penalty so far, and how many there were.
+    fn so_far(&self) -> Option<(Step, usize)> {
+        let heaviest = self.penalties.iter().map(Running::step).max_by_key(|step| step.weight())?;
+        Some((heaviest, self.penalties.len()))
+    }
+
+    /// A fact of an incident as the log knows it.
+    fn fact(&self, incident: &IncidentId, fact: &str) -> Option<String> {
+        let running = self.penalties.iter().rev().find(|one| one.is_open()).map(Running::step);
+        match fact {
+            EARLIER => Some(kind(self.so_far()?.0)?.to_owned()),
+            SO_FAR => {
+                let count = ["one", "two"].get(self.so_far()?.1 - 1).copied();
+                Some(count.unwrap_or("three-or-more").to_owned())
+            }
+            REPEATED_BREACH => {
+                let before = self.rulings.iter().any(|one| one.entry.subject.as_deref() == Some(incident.as_str()));
+                before.then(|| "yes".to_owned())
+            }
+            GIVEN_IN => kind(running?).filter(|kind| *kind != "warning").map(str::to_owned),
+            HANDS => {
+                if let Step::Hands(hands) = running? {
+                    Some(hands.to_string())
+                } else {
+                    None
+                }
+            }
+            ROUNDS => {
+                if let Step::Rounds(rounds, _) = running? {
+                    Some(rounds.to_string())
+                } else {
+                    None
+                }
+            }
+            PLAYERS => {
+                if let Step::Rounds(_, players) = running? {
+                    Some(players?.to_string())
+                } else {
+                    None
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The kind of a step, as facts call it. None of who is out, who does not offend again.
+fn kind(step: Step) -> Option<&'static str> {
+    match step {
+        Step::Warning => Some("warning"),
+        Step::Hands(_) => Some("hands"),
+        Step::Rounds(..) => Some("rounds"),
+        Step::Out => None,
+    }
+}
+
+/// The incidents of which facts are counted from the log.
+fn counts(incident: &str) -> bool {
+    ["repeat-offence", "missed-rounds", "etiquette"].contains(&incident)
+}
+
+/// The facts of an incident that the log knows of the player, where a ruling is to be kept: name and value. Those that were typed
+/// go before.
+pub(in super::super) fn known(
+    context: &Context,
+    incident: &Incident,
+    keeping: &Keeping,
+    typed: &[(&str, &str)],
+) -> Vec<(String, String)> {
+    let found = || -> Option<Vec<(String, String)>> {
+        let log = Log::open(&path(context).ok()?, Access::Read).ok()?;
+        let person = of_place(&log, keeping.place()).ok()??;
+        let before = Before::of(&log, person, None).ok()?;
+        let facts = incident.facts.iter().filter(|fact| !typed.iter().any(|(name, _)| *name == fact.id.as_str()));
+        Some(facts.filter_map(|fact| Some((fact.id.to_string(), before.fact(&incident.id, &fact.id)?))).collect())
+    };
+    if counts(&incident.id) { found().unwrap_or_default() } else { Vec::new() }
+}
+
+/// What is said after a ruling on a player who was ruled on before, where the ruling brings a penalty or may bring one.
+pub(super) fn told(context: &Context, log: &Log, number: i64) -> Result<Vec<String>, Fault> {
+    let own = Record::of(log.entry(number)?);
+    let may_be_penalised = |record: &Record| {
+        let kinds = record.rulings().iter().filter_map(|ruling| ruling["penalty"]["kind"].as_str());
+        kinds.into_iter().any(|kind| kind != "none")
+    };
+    let Some(player) = own.entry.player.filter(|_| may_be_penalised(&own)) else {
+        return Ok(Vec::new());
+    };
+    let words = context.words;
+    let before = Before::of(log, player, Some(number))?;
+    let name = own.entry.name.as_deref().map(printable).unwrap_or_default();
+    let mut sentences = Vec::new();
+    let same: Vec<&Record> = before.rulings.iter().filter(|one| one.entry.subject == own.entry.subject).collect();
+    if let Some(first) = same.first() {
+        let at = at_words(words, first.entry.place.as_deref(), first.entry.seat.as_deref());
+        let values = args([
+            ("n", (same.len() as u64 + 1).into()),
+            ("title", super::lines::clean(own.title()).into()),
+            ("name", name.clone().into()),
+            ("clock", first.entry.happened.clock().to_owned().into()),
+            ("where", if at.is_empty() { "none".to_owned() } else { at }.into()),
+            ("number", first.entry.number.to_string().into()),
+        ]);
+        sentences.push(words.with("penalty-same-kind", &values));
+    }
+    if before.penalties.is_empty() {
+        return Ok(sentences);
+    }
+    let given = before.penalties.iter().map(|one| {
+        let values = args([
+            ("step", one.step().words(words).into()),
+            ("clock", one.entry().happened.clock().to_owned().into()),
+            ("number", one.entry().number.to_string().into()),
+        ]);
+        words.with("penalty-given-before", &values)
+    });
+    let values = args([("name", name.into()), ("penalties", given.collect::<Vec<_>>().join(", ").into())]);
+    sentences.push(words.with("penalty-so-far", &values));
+    let offence = own.entry.subject.as_deref().unwrap_or_default();
+    sentences.extend(next_step(context, &before, offence).map(|(ruling, clause)| {
+        words.with("penalty-next", &args([("ruling", ruling.into()), ("clause", clause.into())]))
+    }));
+    Ok(sentences)
+}
+
+/// What the book says of the next step: its ruling on a repeated offence, with what the log counts.
+fn next_step(context: &Context, before: &Before, offence: &str) -> Option<(String, String)> {
+    let id = IncidentId::from(REPEATED);
+    let bound = BoundIncident::new(context.pack, &context.book, &id)?;
+    let facts: Vec<(String, String)> = bound
+        .incident
+        .facts
+        .iter()
+        .filter_map(|fact| {
+            let known = before.fact(&id, &fact.id);
+            let of_kind = || {
+                (fact.id.as_str() == OFFENCE).then(|| {
+                    let named = fact.values().iter().any(|value| value == offence);
+                    if named { offence.to_owned() } else { "other".to_owned() }
+                })
+            };
+            Some((fact.id.to_string(), known.or_else(of_kind)?))
+        })
+        .collect();
+    let typed: Vec<(&str, &str)> = facts.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let facts = super::super::facts::facts(context, &bound.incident, &typed).ok()?;
+    let Next::Ruled(ruling) = bound.next(&facts) else { return None };
+    let json = ruling_json(&RulingContext::new(context.words, &bound, &facts, &ruling));
+    let clause = json["citations"][0]["label"].as_str().unwrap_or_default().to_owned();
+    Some((json["ruling"].as_str()?.to_owned(), clause))
+}
