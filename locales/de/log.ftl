@@ -201,6 +201,7 @@ penalty-no-step = "{ $typed }" ist keine Penalty, die man eintragen kann. So: ve
 penalty-no-state = "{ $typed }" sagt nicht, wie weit es ist. So: 4 (verbleibende Hände), served (verbüßt), back (zurück)
 penalty-not-one = Nr. { $number } ist keine Penalty.
 penalty-kept = Penalty festgehalten als Nr. { $number }: { $step }
+penalty-not-kept = Die Penalty wurde nicht festgehalten: { $why }
 penalty-nothing = Heute wurde keine Penalty eingetragen.
 penalty-heading = Penaltys von heute
 penalty-running = Noch nicht verbüßt, oder noch nicht zurück

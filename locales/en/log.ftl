@@ -201,6 +201,7 @@ penalty-no-step = "{ $typed }" is not a penalty that can be entered. Like this: 
 penalty-no-state = "{ $typed }" does not say how far it is served. Like this: 4 (hands left), served, back
 penalty-not-one = No. { $number } is not a penalty.
 penalty-kept = Penalty kept as No. { $number }: { $step }
+penalty-not-kept = The penalty was not kept: { $why }
 penalty-nothing = No penalty was entered today.
 penalty-heading = Penalties of today
 penalty-running = Not served, or not back yet

@@ -201,6 +201,7 @@ penalty-no-step = "{ $typed }" is geen penalty die ingevoerd kan worden. Zo: waa
 penalty-no-state = "{ $typed }" zegt niet hoe ver het is. Zo: 4 (resterende handen), served (uitgezeten), back (terug)
 penalty-not-one = Nr. { $number } is geen penalty.
 penalty-kept = Penalty bewaard als nr. { $number }: { $step }
+penalty-not-kept = De penalty is niet bewaard: { $why }
 penalty-nothing = Vandaag is geen penalty ingevoerd.
 penalty-heading = Penalty’s van vandaag
 penalty-running = Nog niet uitgezeten, of nog niet terug

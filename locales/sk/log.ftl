@@ -203,6 +203,7 @@ penalty-no-step = "{ $typed }" nie je penalizácia, ktorá sa dá zapísať. Tak
 penalty-no-state = "{ $typed }" nehovorí, koľko ešte zostáva. Takto: 4 (zostávajúce ruky), served (odsedené), back (späť)
 penalty-not-one = Č. { $number } nie je penalizácia.
 penalty-kept = Penalizácia uložená ako č. { $number }: { $step }
+penalty-not-kept = Penalizácia sa neuložila: { $why }
 penalty-nothing = Dnes sa nezapísala žiadna penalizácia.
 penalty-heading = Dnešné penalizácie
 penalty-running = Neodsedené, alebo hráč ešte nie je späť

@@ -89,25 +89,22 @@ impl Log {
 }
 
 /// Whether the file is there. One that is, and is no file of the store, is told before the store looks at it: it would take an
-/// empty one for its own, and a log cut off within its head for none.
+/// empty one for its own, and a log cut off within its head for none. What is no plain file is not opened at all.
 fn is_there(path: &Path) -> Result<bool, Fault> {
-    let file = match fs::File::open(path) {
-        Ok(file) => file,
-        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(false),
-        Err(error) if error.kind() == ErrorKind::PermissionDenied => return Err(Fault::ReadOnly),
-        Err(error) => return Err(Fault::Other(error.to_string())),
+    let refused = |error: std::io::Error| match error.kind() {
+        ErrorKind::PermissionDenied => Fault::ReadOnly,
+        _ => Fault::Other(error.to_string()),
     };
-    if !file.metadata().is_ok_and(|is| is.is_file()) {
-        return Err(Fault::NotALog);
+    match fs::metadata(path) {
+        Ok(found) if found.is_file() => {}
+        Ok(_) => return Err(Fault::NotALog),
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(false),
+        Err(error) => return Err(refused(error)),
     }
     let mut begins = Vec::new();
-    let read = file.take(MAGIC.len() as u64).read_to_end(&mut begins);
-    match read {
-        Ok(0) => Ok(true),
-        Ok(_) if begins == MAGIC => Ok(true),
-        Ok(_) => Err(Fault::NotALog),
-        Err(error) => Err(Fault::Other(error.to_string())),
-    }
+    let file = fs::File::open(path).map_err(refused)?;
+    file.take(MAGIC.len() as u64).read_to_end(&mut begins).map_err(refused)?;
+    if begins.is_empty() || begins == MAGIC { Ok(true) } else { Err(Fault::NotALog) }
 }
 
 /// Makes an empty file for a new log, and the folder around it: nobody's business but the user's.

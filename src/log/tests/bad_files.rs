@@ -37,6 +37,17 @@ fn a_file_of_another_kind_is_left_alone() {
     assert_eq!(opened(&folder, Access::Create), Err(Fault::NotALog));
 }
 
+#[cfg(unix)]
+#[test]
+fn what_is_no_plain_file_is_not_waited_for() {
+    let folder = Folder::new();
+    let made = std::process::Command::new("mkfifo").arg(folder.log()).status();
+    if made.is_ok_and(|made| made.success()) {
+        assert_eq!(opened(&folder, Access::Create), Err(Fault::NotALog));
+    }
+    assert_eq!(Log::open("/dev/null".as_ref(), Access::Create).map(|_| ()), Err(Fault::NotALog));
+}
+
 #[test]
 fn a_log_of_a_newer_program_is_told_with_both_layouts() {
     let folder = Folder::new();
@@ -46,6 +57,19 @@ fn a_log_of_a_newer_program_is_told_with_both_layouts() {
     for access in [Access::Read, Access::Create] {
         assert_eq!(opened(&folder, access), Err(Fault::Newer(7, 1)));
     }
+}
+
+#[test]
+fn a_file_of_a_stranger_runs_nothing_that_it_brings() {
+    let folder = Folder::new();
+    add(&mut open(&folder.log()), "a", 0);
+    let raw = rusqlite::Connection::open(folder.log()).expect("a file");
+    let trap = "CREATE TRIGGER trap AFTER INSERT ON entry BEGIN SELECT load_extension('/tmp/x'); END";
+    raw.execute_batch(trap).expect("a trap");
+    drop(raw);
+    let mut log = open(&folder.log());
+    assert!(log.add(&ruling("b", None, ""), &evening(1)).is_err());
+    assert_eq!(all(&log).len(), 1);
 }
 
 #[test]

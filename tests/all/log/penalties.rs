@@ -38,6 +38,17 @@ fn the_second_time_is_told_with_the_first_and_the_next_step_is_ruled_by_the_book
 }
 
 #[test]
+fn a_penalty_that_is_told_with_the_same_ruling_again_is_kept_once() {
+    let place = Place::new("penalty-once");
+    phone(&place, "T7 s3 Novak", &[]);
+    let again = phone(&place, "T7 s3 Novak", &["--penalty", "warning"]);
+    assert!(again.contains("The same as No. 1") && again.contains("Penalty kept as No. 2: warning"), "{again}");
+    let once_more = phone(&place, "T7 s3 Novak", &["--penalty", "warning"]);
+    assert!(once_more.contains("The same as No. 1") && !once_more.contains("Penalty"), "{once_more}");
+    assert_eq!(place.json(&["log", "penalties"]).as_array().map(Vec::len), Some(1));
+}
+
+#[test]
 fn a_house_says_which_step_is_next() {
     let place = Place::new("ladder");
     let house = place.join("house");

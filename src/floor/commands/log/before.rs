@@ -4,8 +4,9 @@
 use super::super::Context;
 use super::alike::standing;
 use super::keep::Keeping;
-use super::penalty::{Running, Step, penalties};
+use super::penalty::{Running, penalties};
 use super::record::Record;
+use super::step::Step;
 use super::store::path;
 use super::who::{at_words, of_place};
 use crate::decide::{BoundIncident, Next};

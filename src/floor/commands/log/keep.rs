@@ -5,9 +5,10 @@ use super::super::Context;
 use super::super::dispute::ToKeep;
 use super::alike::{alike, same_facts};
 use super::before::told;
-use super::penalty::{Step, given, step};
+use super::penalty::{given, given_for};
 use super::place::Place;
 use super::record::{OTHERWISE, REFERENCE, RULING, RULINGS, Record, TOLD};
+use super::step::{Step, step};
 use super::store::{fault_words, path};
 use super::who::{Who, player};
 use crate::cli::{Details, can_choose, choose};
@@ -103,22 +104,13 @@ impl<'a> Keeping<'a> {
             Who::Which(sentence) => return Err(Stopped::Said(sentence)),
         };
         let same = if self.details.again { None } else { self.same_as(log, ruled, happened)? };
-        if let Some(same) = &same {
-            let number = same.entry.number;
-            let sentence = |id: &str| words.with(id, &args([("number", number.to_string().into())]));
-            let is_same = match can_choose() {
-                true => {
-                    let answers = [words.text("log-yes"), words.text("log-no")];
-                    choose(&sentence("log-same-as"), &answers, 0) != Some(1)
-                }
-                false => same_facts(same, &ruled.json),
-            };
-            if is_same {
-                return Ok(Report { number: Some(number), again: true, sentences: vec![sentence("log-was-same")] });
-            }
+        if let Some(number) = same.as_ref().filter(|same| is_same(words, same, ruled)).map(|same| same.entry.number) {
+            let was_same = words.with("log-was-same", &args([("number", number.to_string().into())]));
+            let penalty = self.penalise(context, log, number, &now);
+            let sentences = std::iter::once(was_same).chain(penalty).collect();
+            return Ok(Report { number: Some(number), again: true, sentences });
         }
-        let entry = self.entry(ruled, who);
-        let added = log.add(&entry, &now)?;
+        let added = log.add(&self.entry(ruled, who), &now)?;
         let number = args([("number", added.number.to_string().into())]);
         let mut sentences = vec![words.with(if added.again { "log-kept-before" } else { "log-kept" }, &number)];
         if added.clock_went_back {
@@ -128,18 +120,39 @@ impl<'a> Keeping<'a> {
             let values = args([("number", same.entry.number.to_string().into())]);
             sentences.push(words.with("log-soon-after", &values));
         }
-        sentences.extend(alike(context, log, added.number)?);
-        let before = told(context, log, added.number)?;
+        // It is kept: what cannot be looked up any more takes nothing from that.
+        sentences.extend(alike(context, log, added.number).unwrap_or_default());
+        let before = told(context, log, added.number).unwrap_or_default();
         let how = (!before.is_empty() && self.penalty.is_none()).then(|| words.with("penalty-how", &number));
         sentences.extend(before.into_iter().chain(how));
-        if let Some(step) = self.penalty {
-            let about = log.entry(added.number)?;
-            let (by, approved, key) = (entry.by.clone(), entry.approved.clone(), format!("{}-penalty", entry.key));
-            let penalty = log.add(&given(&about, step, by, approved, key), &now)?;
-            let values = args([("number", penalty.number.to_string().into()), ("step", step.words(words).into())]);
-            sentences.push(words.with("penalty-kept", &values));
-        }
+        sentences.extend(self.penalise(context, log, added.number, &now));
         Ok(Report { number: Some(added.number), again: added.again, sentences })
+    }
+
+    /// Keeps the penalty that was given with a ruling, once, and says so.
+    fn penalise(&self, context: &Context, log: &mut Log, number: i64, now: &Moment) -> Option<String> {
+        let step = self.penalty?;
+        let words = context.words;
+        let path = log.path().to_owned();
+        let mut kept = || -> Result<Option<i64>, Fault> {
+            if given_for(log, number)? {
+                return Ok(None);
+            }
+            let (by, approved) = (self.details.by.clone(), self.details.approved.clone());
+            let entry = given(&log.entry(number)?, step, by, approved, format!("penalty-{}", own_key()));
+            Ok(Some(log.add(&entry, now)?.number))
+        };
+        match kept() {
+            Ok(None) => None,
+            Ok(Some(number)) => {
+                let values = args([("number", number.to_string().into()), ("step", step.words(words).into())]);
+                Some(words.with("penalty-kept", &values))
+            }
+            Err(fault) => {
+                let why = fault_words(words, &path, &fault);
+                Some(words.with("penalty-not-kept", &args([("why", why.into())])))
+            }
+        }
     }
 
     /// The ruling on the same seat and incident that was kept just now.
@@ -183,6 +196,15 @@ impl<'a> Keeping<'a> {
             parts: parts.into_iter().flatten().collect(),
         }
     }
+}
+
+/// Whether a ruling is the one that was kept just before on the same seat: a person says so, or all its facts are the same.
+fn is_same(words: &Words, same: &Record, ruled: &ToKeep) -> bool {
+    if !can_choose() {
+        return same_facts(same, &ruled.json);
+    }
+    let question = words.with("log-same-as", &args([("number", same.entry.number.to_string().into())]));
+    choose(&question, &[words.text("log-yes"), words.text("log-no")], 0) != Some(1)
 }
 
 /// Why nothing is kept.

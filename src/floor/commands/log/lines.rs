@@ -1,7 +1,7 @@
 //! An entry in words, as lists and the hand-over have it.
 
-use super::penalty::Step;
 use super::record::{APPEAL, FILE, OTHERWISE, OUTCOME, PENALTY, REPORT, RULING, Record, STATE, TAKEN};
+use super::step::Step;
 use super::who::at_words;
 use crate::locale::{Words, args, printable, steers};
 use floorbook_log::{Entry, Kind};

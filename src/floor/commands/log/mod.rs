@@ -13,6 +13,7 @@ mod place;
 mod record;
 mod shift;
 mod show;
+mod step;
 mod store;
 mod turn;
 mod who;
