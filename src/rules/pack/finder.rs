@@ -9,10 +9,11 @@
 //! Behind the incidents stands what is said at a table that the floor is not called for, as if it were one more: what fits that
 //! best is no incident.
 
-use super::pairs::{often, pairs};
+use super::pairs::{often, pairs_by};
 use crate::locale::{Language, root, spoken};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// What is known of a stem: what makes it count.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -155,8 +156,9 @@ impl Finder {
     /// each line of `same` has words that say the same.
     #[must_use]
     pub fn new(language: Language, stops: &BTreeSet<String>, same: &str, incidents: &[Sayings]) -> Self {
+        let roots = Roots::new(language);
         let stems = |text: &str| -> Vec<String> {
-            spoken(text).into_iter().filter(|word| !stops.contains(word)).map(|word| root(language, &word)).collect()
+            spoken(text).into_iter().filter(|word| !stops.contains(word)).map(|word| roots.of(&word)).collect()
         };
         let fields: Vec<Fields> = incidents
             .iter()
@@ -180,13 +182,33 @@ impl Finder {
             let before = std::iter::once(0).chain(term.phrases.clone());
             term.phrases = before.zip(&term.phrases).map(|(before, number)| number - before).collect();
         }
-        Self { terms, phrases, pairs: weighed_pairs(language, stops, incidents) }
+        Self { terms, phrases, pairs: weighed_pairs(&roots, stops, incidents) }
+    }
+}
+
+/// The roots of the words so far: what is told of incidents says a few words over and over.
+struct Roots {
+    language: Language,
+    known: RefCell<HashMap<String, String>>,
+}
+
+impl Roots {
+    fn new(language: Language) -> Self {
+        Self { language, known: RefCell::default() }
+    }
+
+    fn of(&self, word: &str) -> String {
+        let mut known = self.known.borrow_mut();
+        match known.get(word) {
+            Some(root) => root.clone(),
+            None => known.entry(word.to_owned()).or_insert_with(|| root(self.language, word)).clone(),
+        }
     }
 }
 
 /// The pairs that are said of incidents, with their weights.
-fn weighed_pairs(language: Language, stops: &BTreeSet<String>, incidents: &[Sayings]) -> BTreeMap<String, Weights> {
-    let of_text = |text: &&str| pairs(language, |word| stops.contains(word), text);
+fn weighed_pairs(roots: &Roots, stops: &BTreeSet<String>, incidents: &[Sayings]) -> BTreeMap<String, Weights> {
+    let of_text = |text: &&str| pairs_by(roots.language, |word| stops.contains(word), &mut |word| roots.of(word), text);
     let field: Vec<BTreeMap<String, usize>> =
         incidents.iter().map(|incident| often(incident.told.iter().map(of_text))).collect();
     let length = |pairs: &BTreeMap<String, usize>| count(pairs.values().sum());

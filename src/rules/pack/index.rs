@@ -4,7 +4,7 @@ use crate::book::{Rule, Translation};
 use crate::ids::BookId;
 use crate::locale::{Language, spoken, stem};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// A rule that a search can find.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,8 +26,13 @@ const TITLE: u32 = 4;
 pub(super) struct Index {
     /// The places by their number.
     pub places: Vec<RuleEntry>,
-    postings: BTreeMap<(Language, String), BTreeMap<u32, u32>>,
+    postings: HashMap<Stem, BTreeMap<u32, u32>>,
+    /// The stems of the words so far: a rule book says a few words over and over.
+    stems: HashMap<(Language, String), Stem>,
 }
+
+/// A stem of a language.
+type Stem = (Language, String);
 
 impl Index {
     /// Adds a rule in the language of its book, with the titles of its topics in every language.
@@ -64,7 +69,8 @@ impl Index {
 
     /// The postings by language and stem.
     pub(super) fn finish(self) -> impl Iterator<Item = ((Language, String), Postings)> {
-        self.postings.into_iter().map(|(key, places)| (key, places.into_iter().collect()))
+        let postings: BTreeMap<_, _> = self.postings.into_iter().collect();
+        postings.into_iter().map(|(key, places)| (key, places.into_iter().collect()))
     }
 
     fn place(&mut self, place: RuleEntry) -> u32 {
@@ -74,8 +80,17 @@ impl Index {
 
     fn words(&mut self, place: u32, language: Language, text: &str, weight: u32) {
         for word in spoken(text) {
-            let key = (language, stem(language, &word));
-            *self.postings.entry(key).or_default().entry(place).or_default() += weight;
+            let word = (language, word);
+            if !self.stems.contains_key(&word) {
+                self.stems.insert(word.clone(), (language, stem(language, &word.1)));
+            }
+            let stem = &self.stems[&word];
+            if !self.postings.contains_key(stem) {
+                self.postings.insert(stem.clone(), BTreeMap::new());
+            }
+            if let Some(places) = self.postings.get_mut(stem) {
+                *places.entry(place).or_default() += weight;
+            }
         }
     }
 }

@@ -1,17 +1,19 @@
 //! The whole of the data as plain values: what loading gives, what checking walks through, and what is packed.
 
-use super::finder::{Finder, Saying, Sayings};
+use super::finder::Sayings;
 use super::index::Index;
 use super::learning::LEARNT;
+use super::packed_finder::{MADE_OF, MadeOf, PARTS, PackedFinder};
 use super::sayings::{sayings, texts};
 use super::words::{as_fluent_writes_it, plain_texts};
-use super::{IncidentHead, Pack, ShortTable, TableBuilder, Topic};
+use super::{IncidentHead, Pack, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, Translation, canonical, newest_in, newest_instead};
 use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
 use crate::incident::{Family, HandConditions, Incident, LineConditions, SharedTable};
 use crate::locale::{Language, gather, kept, tokens};
 use crate::policy::{Policy, Position};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The Fluent source of every message, by language and id.
@@ -42,6 +44,8 @@ pub struct Library {
     pub messages: Messages,
     /// What was learnt from their sentences, as [`Library::learn`] made it; of a house's data what was built in.
     pub learnt: Vec<u8>,
+    /// Of a house's data, the indexes that were built in, by the code of their language.
+    pub finders: BTreeMap<String, PackedFinder>,
 }
 
 /// How the ids of the messages begin that hold words of the notation.
@@ -73,6 +77,7 @@ impl Library {
             tables: pack.tables().into_iter().map(|table| (table.id.clone(), table)).collect(),
             messages: pack.messages(),
             learnt: pack.learnt_bytes().to_vec(),
+            finders: pack.finders(),
             policies: pack.policies(),
             books,
         }
@@ -234,15 +239,12 @@ impl Library {
             // Behind the incidents, as if it were one more.
             let small_talk = Sayings { told: text(SMALL_TALK).lines().map(str::trim).collect(), ..Sayings::default() };
             let told = [told, vec![small_talk]].concat();
-            let finder = Finder::new(language, &stops, text(SAME_MEANING), &told);
-            writer.short("terms", code, &finder.terms);
-            writer.short("pairs", code, &finder.pairs);
-            writer.bytes(
-                "called",
-                "",
-                code,
-                finder.phrases.iter().copied().map(Saying::bytes).collect::<Vec<_>>().as_flattened(),
-            );
+            let made_of = MadeOf { language, stops: &stops, same: text(SAME_MEANING), told: &told };
+            let print = made_of.fingerprint();
+            let built_in = self.finders.get(code).filter(|finder| finder.made_of == print);
+            let finder = built_in.map_or_else(|| Cow::Owned(made_of.packed(print)), Cow::Borrowed);
+            writer.bytes(MADE_OF, "", code, &print.to_le_bytes());
+            PARTS.iter().zip(&finder.parts).for_each(|(part, bytes)| writer.bytes(part, "", code, bytes));
             stops.iter().for_each(|word| writer.bytes("stop", code, word, &[]));
         }
     }
@@ -268,13 +270,6 @@ struct Writer {
 impl Writer {
     fn add<T: Serialize + ?Sized>(&mut self, kind: &'static str, scope: &str, key: &str, value: &T) {
         self.bytes(kind, scope, key, &postcard::to_stdvec(value).expect("plain values can be written"));
-    }
-
-    /// Many short entries of a language.
-    fn short<T: Serialize>(&mut self, kind: &'static str, language: &str, entries: &BTreeMap<String, T>) {
-        let written = |entry| postcard::to_stdvec(entry).expect("plain values can be written");
-        let entries = entries.iter().map(|(key, entry)| (key.clone(), written(entry))).collect();
-        self.bytes(kind, "", language, &ShortTable::bytes_of(&entries));
     }
 
     fn bytes(&mut self, kind: &'static str, scope: &str, key: &str, bytes: &[u8]) {

@@ -23,10 +23,20 @@ const ABOVE_TWICE: &str = "#above-twice";
 /// The pairs of a text, each once: of neighbouring words, stop words as they stand and the others by their roots, but not of two
 /// stop words; and of neighbouring amounts, by how they compare.
 pub fn pairs(language: Language, is_stop: impl Fn(&str) -> bool, text: &str) -> BTreeSet<String> {
+    pairs_by(language, is_stop, &mut |word| root(language, word), text)
+}
+
+/// The same, by roots that are looked up where they are known.
+pub(super) fn pairs_by(
+    language: Language,
+    is_stop: impl Fn(&str) -> bool,
+    root: &mut impl FnMut(&str) -> String,
+    text: &str,
+) -> BTreeSet<String> {
     let words: Vec<(bool, String)> = tokens(text)
         .into_iter()
         .filter(|word| !word.bytes().all(|byte| byte.is_ascii_digit()))
-        .map(|word| if is_stop(&word) { (true, word) } else { (false, root(language, &word)) })
+        .map(|word| if is_stop(&word) { (true, word) } else { (false, root(&word)) })
         .collect();
     let tells = words.windows(2).filter(|pair| !pair.iter().all(|(is_stop, _)| *is_stop));
     let of_words = tells.map(|pair| format!("{} {}", pair[0].1, pair[1].1));
@@ -46,7 +56,8 @@ pub(super) fn often(sentences: impl Iterator<Item = BTreeSet<String>>) -> BTreeM
 /// The amounts of a text, in its order.
 fn amounts(language: Language, text: &str) -> Vec<u64> {
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
-    let read = text.split_whitespace().filter_map(|word| read_amount(language, &bare(word)).ok());
+    let numbers = text.split_whitespace().filter(|word| word.bytes().any(|byte| byte.is_ascii_digit()));
+    let read = numbers.filter_map(|word| read_amount(language, &bare(word)).ok());
     read.filter(|amount| *amount >= SMALLEST_BET).collect()
 }
 
