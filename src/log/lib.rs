@@ -14,6 +14,7 @@
 //! read.rs      looking entries up
 //! keep.rs      copies and checks
 //! moment.rs    when it happened, and when it was entered
+//! zone.rs      the time zone of this machine
 //! network.rs   whether a file is on another machine
 //! ```
 //!
@@ -40,6 +41,7 @@ mod network;
 mod read;
 #[cfg(test)]
 mod tests;
+mod zone;
 
 pub use add::Added;
 pub use entry::{Entry, Kind, NewEntry, Player};

@@ -1,6 +1,7 @@
 //! When it happened, and when it was entered: as the clock on the wall had it, with its offset, so that neither another time zone
 //! nor a change of daylight saving time makes it another moment.
 
+use crate::zone::here;
 use jiff::civil::{DateTime, Time};
 use jiff::tz::{AmbiguousOffset, TimeZone};
 use jiff::{Timestamp, Unit, Zoned};
@@ -35,7 +36,7 @@ impl Moment {
     /// This very second.
     #[must_use]
     pub fn now() -> Self {
-        Self::of(&Zoned::now())
+        Self::of(&Timestamp::now().to_zoned(here().clone()))
     }
 
     fn of(zoned: &Zoned) -> Self {
@@ -49,7 +50,7 @@ impl Moment {
     /// # Errors
     /// It is none, or it is still to come.
     pub fn read(typed: &str, now: &Self) -> Result<Self, NoMoment> {
-        Self::read_in(typed.trim(), now, &TimeZone::system())
+        Self::read_in(typed.trim(), now, here())
     }
 
     pub(crate) fn read_in(typed: &str, now: &Self, zone: &TimeZone) -> Result<Self, NoMoment> {
@@ -80,7 +81,7 @@ impl Moment {
     /// When the day of play began to which this moment belongs.
     #[must_use]
     pub fn day_of_play(&self) -> Self {
-        self.day_of_play_in(&TimeZone::system())
+        self.day_of_play_in(here())
     }
 
     pub(crate) fn day_of_play_in(&self, zone: &TimeZone) -> Self {

@@ -56,6 +56,22 @@ fn a_day_of_play_goes_on_after_midnight() {
     assert_eq!(begun("2026-10-25T04:00:00+01:00"), "2026-10-24T09:00:00+02:00");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_zone_is_named_or_told_by_its_rule() {
+    let offset = |named: &str| {
+        let second = "2026-11-25T19:14:00Z".parse::<jiff::Timestamp>().expect("a time");
+        crate::zone::of_name(named).map(|zone| zone.to_offset(second).seconds())
+    };
+    assert_eq!(offset("UTC"), Some(0));
+    assert_eq!(offset("CET-1CEST,M3.5.0,M10.5.0/3"), Some(3600));
+    assert_eq!(offset("../../../etc/passwd"), None);
+    assert_eq!(offset("/dev/zero"), None);
+    if std::path::Path::new("/usr/share/zoneinfo/Europe/Bratislava").exists() {
+        assert_eq!(offset("Europe/Bratislava"), Some(3600));
+    }
+}
+
 #[test]
 fn a_moment_has_a_clock_and_a_day() {
     let moment = moment("2026-11-25T20:14:00+01:00");

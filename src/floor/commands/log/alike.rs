@@ -4,46 +4,60 @@
 use super::super::Context;
 use super::anew::in_own_words;
 use super::lines::clean;
-use super::record::{APPEAL, OTHERWISE, OUTCOME, RULING, Record};
+use super::record::{APPEAL, OTHERWISE, OUTCOME, RULING, RULINGS, Record};
 use super::who::at_words;
 use crate::ids::IncidentId;
 use crate::locale::{Args, args, printable};
 use crate::render::day_words;
-use floorbook_log::{Fault, Filter, Log};
+use floorbook_log::{Entry, Fault, Filter, Log};
 use serde_json::Value as Json;
 
 /// What an appeal came to.
 pub(super) const OVERRULED: &str = "overruled";
 
+/// The most rulings among which one with another fact is looked for, the last first.
+const NEAR: usize = 20;
+
 /// The rulings that stand: of this incident, or of all.
 pub(super) fn standing(log: &Log, filter: Filter) -> Result<Vec<Record>, Fault> {
+    Ok(that_stand(log, filter)?.into_iter().map(Record::of).collect())
+}
+
+/// The entries of rulings that stand, before anything of them is read.
+fn that_stand(log: &Log, filter: Filter) -> Result<Vec<Entry>, Fault> {
     let appeals = log.entries(&Filter { kinds: vec![APPEAL.to_owned()], standing: true, ..Filter::default() })?;
     let overruled = |number: i64| {
         let about = appeals.iter().rev().find(|appeal| appeal.about == Some(number));
         about.is_some_and(|appeal| appeal.part(OUTCOME) == Some(OVERRULED))
     };
     let filter = Filter { kinds: vec![RULING.to_owned()], standing: true, ..filter };
-    let entries = log.entries(&filter)?.into_iter();
-    Ok(entries.filter(|entry| !overruled(entry.number)).map(Record::of).collect())
+    let mut entries = log.entries(&filter)?;
+    entries.retain(|entry| !overruled(entry.number));
+    Ok(entries)
 }
 
 /// What was ruled on the like of an entry, a sentence each: nothing where there was none, or nothing else to say of it.
 pub(super) fn alike(context: &Context, log: &Log, number: i64) -> Result<Vec<String>, Fault> {
     let own = Record::of(log.entry(number)?);
     let filter = Filter { subject: own.entry.subject.clone(), before_number: Some(number), ..Filter::default() };
-    let mut before = standing(log, filter)?;
-    before.retain(|one| one.book() == own.book() && one.entry.part(OTHERWISE).is_none());
+    let mut before = that_stand(log, filter)?;
+    before.retain(|one| one.part(OTHERWISE).is_none());
     before.reverse();
     let mut sentences = Vec::new();
-    if let Some(same) = before.iter().find(|one| same_facts(one, &own.kept)) {
-        sentences.push(context.words.with("log-ruled-before", &values(context, same, &own)));
+    // An evening has many: only those are read that have these very facts in their text.
+    let facts: Vec<String> = own.rulings().iter().map(|ruling| ruling["facts"].to_string()).collect();
+    let may_be_same =
+        |one: &&Entry| one.part(RULINGS).is_some_and(|text| facts.iter().all(|facts| text.contains(facts.as_str())));
+    let is_same = |one: &Record| one.book() == own.book() && same_facts(one, &own.kept);
+    if let Some(same) = before.iter().filter(may_be_same).cloned().map(Record::of).find(is_same) {
+        sentences.push(context.words.with("log-ruled-before", &values(context, &same, &own)));
     }
     // The nearest of those that were ruled otherwise: the one fact in which they differ is why.
-    let mut differs = before.iter().filter(|one| outcomes(one) != outcomes(&own));
-    let one_apart = differs.find_map(|one| Some((one, only_difference(one, &own)?)));
-    if let Some((other, fact)) = one_apart {
+    let near = before.into_iter().take(NEAR).map(Record::of).filter(|one| one.book() == own.book());
+    let mut differs = near.filter(|one| outcomes(one) != outcomes(&own));
+    if let Some((other, fact)) = differs.find_map(|one| only_difference(&one, &own).map(|fact| (one, fact))) {
         let incident = IncidentId::from(own.entry.subject.clone().unwrap_or_default());
-        let mut values = values(context, other, &own);
+        let mut values = values(context, &other, &own);
         values.set("fact", context.words.fact(&incident, &fact.0));
         values.set("was", answer(context, &incident, &fact.0, &fact.1));
         values.set("is", answer(context, &incident, &fact.0, &fact.2));
