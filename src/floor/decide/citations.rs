@@ -141,20 +141,25 @@ impl BoundIncident<'_> {
         }
     }
 
-    /// What a row cites: the clauses on which the positions that it depends on rest; for each of its topics that none of
-    /// these is about, the book's clauses on that topic; and last the positions of which it takes every value.
+    /// What a row cites: the clauses on which the positions that it depends on rest, in the order of the topics that it names; for
+    /// each of its topics that none of these is about, the book's clauses on that topic; and last the positions of which it takes
+    /// every value.
     fn cites(&self, row: usize) -> CitedByRow {
         let mut citations: Vec<Citation> = Vec::new();
         let carried = || self.consulted.iter().filter(|consulted| consulted.carries([1 << row, 0, 0], 0));
         let decisive = |consulted: &&Consulted| !self.takes_every_value(row, consulted);
         // A row that takes whatever value the book has asks only whether the point is in the book: the other positions go first.
-        let (any, one): (Vec<&Consulted>, Vec<&Consulted>) =
+        let (any, mut one): (Vec<&Consulted>, Vec<&Consulted>) =
             carried().filter(decisive).partition(|consulted| self.takes_whatever_value(row, consulted));
+        // What the row is about leads, and not what a table or a condition that it shares with others hangs on.
+        let topics = &self.incident.rows[row].cites;
+        let place = |consulted: &&Consulted| topics.iter().position(|topic| self.is_on_topic(topic, consulted));
+        one.sort_by_cached_key(|consulted| place(consulted).unwrap_or(topics.len()));
         one.into_iter().chain(any).for_each(|consulted| self.rest_on(&mut citations, row, consulted));
         self.own_first(&mut citations);
         let decisive = citations.clone();
         let excludes = self.incident.rows[row].coverage == Coverage::NotApplicable;
-        for topic in &self.incident.rows[row].cites {
+        for topic in topics {
             if decisive.iter().any(|citation| self.is_about(topic, &citation.address)) {
                 continue;
             }
