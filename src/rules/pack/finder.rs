@@ -107,7 +107,7 @@ pub struct Finder {
     pub terms: BTreeMap<String, Term>,
     /// Titles and phrases, by number.
     pub phrases: Vec<Saying>,
-    /// What each pair of words or amounts counts for the incidents of which it is said, see [`pairs`].
+    /// What each pair of words or amounts counts for the incidents of which it is said, see [`super::pairs`].
     pub pairs: BTreeMap<String, Weights>,
 }
 
