@@ -137,3 +137,36 @@ fn what_cannot_be_told_is_refused_with_what_to_type() {
     refused(&["changes", "tda-2024", "--for", "cooks"], "--for dealers");
     refused(&["changes", "tda-2024", "--since", "tda-2024"], "needs two books");
 }
+
+#[test]
+fn a_comparison_is_a_table_for_a_spreadsheet() {
+    let csv = |arguments: &[&str]| {
+        let output = run(&[&["--lang", "en", "--format", "csv"], arguments].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+        said(&output)
+    };
+    let at_table = csv(&["compare", "--books", "onk-2023,dpc"]);
+    assert!(at_table.starts_with("incident,title,kind,example,policies,onk-2023,dpc\n"), "{at_table}");
+    let whole = json(&["compare", "--books", "onk-2023,dpc"]);
+    let situations: usize = whole["points"]
+        .as_array()
+        .expect("points")
+        .iter()
+        .map(|point| point["classes"].as_array().map_or(0, Vec::len))
+        .sum();
+    assert_eq!(at_table.lines().count(), situations + 1);
+    let of_rule = csv(&["compare", "43", "--books", "onk-2023,dpc"]);
+    assert!(of_rule.contains("raise-size.minimum,") && of_rule.contains("8.4-A NOTE"), "{of_rule}");
+    let of_case = csv(&[
+        "compare",
+        "undercall",
+        "call-said=no",
+        "players=heads-up",
+        "to-call=1200",
+        "put=500",
+        "--books",
+        "onk-2023,dpc",
+    ]);
+    assert_eq!(of_case.lines().count(), 3, "{of_case}");
+    assert!(csv(&["changes", "tda-2024"]).starts_with("kind,name,told,situations,"));
+}

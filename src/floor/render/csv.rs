@@ -1,4 +1,6 @@
-//! CSV, for a spreadsheet: the tables of amounts of an answer, under the names that its JSON has.
+//! CSV, for a spreadsheet: the tables of amounts of an answer, under the names that its JSON has, or the rows of a comparison.
+
+mod compared;
 
 use csv::Writer;
 use serde_json::{Map, Value as Json};
@@ -6,7 +8,7 @@ use serde_json::{Map, Value as Json};
 /// Writes the tables of an answer that JSON tells, of a ruling or of the rulings on a line. Several stand one below the
 /// other with an empty line between them, each below a line with its name, and that of its incident where there are
 /// several rulings. Where there is no table, the amounts of a ruling are one. Amounts are digits, whatever the language.
-/// None where the answer has neither.
+/// A comparison is a table of its own. None where the answer has none of these.
 #[must_use]
 pub fn csv(answer: &Json) -> Option<String> {
     let of_line = answer["rulings"].as_array().into_iter().flatten();
@@ -20,7 +22,7 @@ pub fn csv(answer: &Json) -> Option<String> {
         }
     }
     match tables.as_slice() {
-        [] => amounts(&rulings),
+        [] => amounts(&rulings).or_else(|| table(&compared::rows(answer)?)),
         [(_, table)] => Some(table.clone()),
         several => {
             let named: Vec<String> = several.iter().map(|(name, table)| format!("{name}\n{table}")).collect();
@@ -41,9 +43,16 @@ fn amounts(rulings: &[&Json]) -> Option<String> {
 fn table(rows: &Json) -> Option<String> {
     let rows: Vec<&Map<String, Json>> = rows.as_array()?.iter().filter_map(Json::as_object).collect();
     let mut writer = Writer::from_writer(Vec::new());
-    writer.write_record(rows.first()?.keys()).ok()?;
+    // Amounts that only some of the rows have are columns, too.
+    let mut columns: Vec<&String> = rows.first()?.keys().collect();
+    for key in rows.iter().flat_map(|row| row.keys()) {
+        if !columns.contains(&key) {
+            columns.push(key);
+        }
+    }
+    writer.write_record(&columns).ok()?;
     for row in rows {
-        writer.write_record(row.values().map(cell)).ok()?;
+        writer.write_record(columns.iter().map(|column| row.get(*column).map(cell).unwrap_or_default())).ok()?;
     }
     String::from_utf8(writer.into_inner().ok()?).ok()
 }
