@@ -1,6 +1,6 @@
 //! `floor changes`: what the staff must be told is all that the books rule otherwise, on two pages, for those whom it concerns.
 
-use super::house::{no_folder, run, said};
+use super::house::{no_folder, run, said, write};
 use floorbook::commands::built_in;
 use floorbook::compare::{News, StaffSheet, Subject, changes_at_table, staff_sheet};
 use floorbook::pack::Audience;
@@ -91,20 +91,20 @@ fn a_sheet_tells_fifteen_changes_at_most_and_all_of_them_on_demand() {
 #[test]
 fn a_house_is_told_against_the_book_that_it_rests_on() {
     let folder = no_folder("staff-house");
-    let write = |path: &str, text: &str| {
-        let path = Path::new(&folder).join(path);
-        std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
-        std::fs::write(path, text).expect("written");
-    };
     write(
-        "books/club/book.yaml",
-        "title: Corner Club\nedition: \"2026\"\nlanguage: en\nextends: tda-2024\nsource: Rules of a club\n",
+        &folder,
+        &[
+            (
+                "books/club/book.yaml",
+                "title: Corner Club\nedition: \"2026\"\nlanguage: en\nextends: tda-2024\nsource: Rules of a club\n",
+            ),
+            (
+                "books/club/rules/house.yaml",
+                "section: House\ntitle: House rules\nrules:\n  - label: H1\n    title: Four cards on the flop\n    clauses:\n      - topics: [four-card-flop]\n        text: The brush picks the extra card of a flop of four.\n",
+            ),
+            ("books/club/policies/house.yaml", "four-card-flop.picks: { value: brush, clause: \"H1\" }\n"),
+        ],
     );
-    write(
-        "books/club/rules/house.yaml",
-        "section: House\ntitle: House rules\nrules:\n  - label: H1\n    title: Four cards on the flop\n    clauses:\n      - topics: [four-card-flop]\n        text: The brush picks the extra card of a flop of four.\n",
-    );
-    write("books/club/policies/house.yaml", "four-card-flop.picks: { value: brush, clause: \"H1\" }\n");
     let house = ["--rulings", &folder, "--lang", "en"];
     let sheet = json(&[&house[..], &["changes", "club"]].concat());
     assert_eq!(sheet["books"], serde_json::json!(["tda-2024", "club"]));

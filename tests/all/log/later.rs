@@ -2,7 +2,7 @@
 
 use super::Place;
 use crate::command_line::{UNDERCALL, err};
-use std::path::Path;
+use crate::house::write;
 
 #[test]
 fn an_undo_is_an_entry_and_never_undoes_an_undo() {
@@ -65,23 +65,23 @@ fn what_was_overruled_taken_back_or_ruled_otherwise_is_no_example() {
 fn an_entry_is_shown_as_it_was_and_with_other_data_what_would_be_ruled_now() {
     let place = Place::new("other-data");
     let house = place.join("house");
-    let file = |name: &str, text: &str| {
-        let path = Path::new(&house).join("books/house").join(name);
-        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-        std::fs::write(path, text).expect("written");
-    };
-    file(
-        "book.yaml",
-        "title: House rules\nedition: \"2026\"\nlanguage: en\nextends: dpc\nsource: { en: x, nl: x, de: x, sk: x }\n",
+    write(
+        &house,
+        &[
+            (
+                "books/house/book.yaml",
+                "title: House rules\nedition: \"2026\"\nlanguage: en\nextends: dpc\nsource: { en: x, nl: x, de: x, sk: x }\n",
+            ),
+            ("books/house/policies/procedure.yaml", "clock.total: { value: 45, clause: \"4.7\" }\n"),
+        ],
     );
-    file("policies/procedure.yaml", "clock.total: { value: 45, clause: \"4.7\" }\n");
     let rule = ["--rulings", &house, "--book", "house", "decide", "clock", "phase=running", "seconds-gone=20"];
     let ruled = place.run(&[&["--lang", "en"], &rule[..], &["--log", "T4 s4"]].concat());
     let said = err(&ruled);
     let now = |more: &[&str]| place.says(&[&["--rulings", &house, "log", "show", "1"], more].concat());
     assert!(said.contains("Kept as No. 1."), "{said}");
     assert!(!now(&[]).1.contains("What would be ruled now"), "{}", now(&[]).1);
-    file("policies/procedure.yaml", "clock.total: { value: 50, clause: \"4.7\" }\n");
+    write(&house, &[("books/house/policies/procedure.yaml", "clock.total: { value: 50, clause: \"4.7\" }\n")]);
     let shown = now(&[]).1;
     assert!(shown.contains("What would be ruled now"), "{shown}");
     // Without the house its book is not there.

@@ -1,7 +1,7 @@
 //! Penalties: what went before is said after a ruling and filled in where it is asked for, and how far each is served.
 
 use super::{Place, holds};
-use std::path::Path;
+use crate::house::write;
 
 /// A phone that rings, which every book minds.
 const PHONE: [&str; 3] = ["decide", "phone", "use=sound"];
@@ -52,19 +52,19 @@ fn a_penalty_that_is_told_with_the_same_ruling_again_is_kept_once() {
 fn a_house_says_which_step_is_next() {
     let place = Place::new("ladder");
     let house = place.join("house");
-    let file = |name: &str, text: &str| {
-        let path = Path::new(&house).join("books/house").join(name);
-        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-        std::fs::write(path, text).expect("written");
-    };
-    file(
-        "book.yaml",
-        "title: House rules\nedition: \"2026\"\nlanguage: en\nextends: tda-2024\nsource: { en: x, nl: x, de: x, sk: x }\n",
-    );
-    file(
-        "policies/conduct.yaml",
-        "repeat-offence.second-penalty: { value: one-round, clause: \"71-A\" }\n\
+    write(
+        &house,
+        &[
+            (
+                "books/house/book.yaml",
+                "title: House rules\nedition: \"2026\"\nlanguage: en\nextends: tda-2024\nsource: { en: x, nl: x, de: x, sk: x }\n",
+            ),
+            (
+                "books/house/policies/conduct.yaml",
+                "repeat-offence.second-penalty: { value: one-round, clause: \"71-A\" }\n\
          repeat-offence.third-penalty: { value: three-rounds, clause: \"71-A\" }\n",
+            ),
+        ],
     );
     let under = ["--rulings", &house, "--book", "house"];
     let ruled =
