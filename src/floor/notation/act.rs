@@ -10,20 +10,6 @@ use crate::betting::round::{Action, Structure};
 use crate::betting::{Amount, Motion, Words};
 use std::ops::Range;
 
-/// What a player is told to have done in one turn.
-pub(super) enum ParsedTurn {
-    /// An act that is clear.
-    Act(Action),
-    /// What it comes to is what the floor is asked.
-    Offer(Vec<Motion>),
-    /// Nothing yet: it is his turn.
-    ToAct,
-    /// No act: chips, so many of them where that was told, are found behind his all-in.
-    Hides(Option<Amount>),
-    /// No act: it is known by other words, and changes nothing.
-    Nothing,
-}
-
 /// What a turn begins with.
 pub(super) enum First {
     /// An act in words. Where more follows, the words are what was said, whether or not they are an act by themselves.

@@ -1,7 +1,7 @@
 //! A bet that was made before its turn: whoever was due before acts as if it had not been made.
 
-use super::act::ParsedTurn;
 use super::error::{Expected, NotationError};
+use super::parsed_turn::ParsedTurn;
 use super::read::Reader;
 use crate::betting::round::{Action, BettingRules, Fault, HandLine, PlayerAction, Round, SizeCheck, Step, TurnOrder};
 

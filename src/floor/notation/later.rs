@@ -1,9 +1,9 @@
 //! Folds behind what a player offered: the floor is asked about the offer, and they change nothing of it, as long as everybody
 //! acted in turn.
 
-use super::act::ParsedTurn;
 use super::error::{Expected, NotationError};
 use super::key::Key;
+use super::parsed_turn::ParsedTurn;
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND};
 use super::read::Reader;
 use crate::betting::round::{Action, BettingRules, HandLine, PlayerAction, Round, SizeCheck};

@@ -1,10 +1,11 @@
 //! What a player said and did with his chips at the end of a line, motion by motion.
 
-use super::act::{First, ParsedTurn};
+use super::act::First;
 use super::amount::Piles;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::key::Key;
+use super::parsed_turn::ParsedTurn;
 use super::read::Reader;
 use crate::betting::round::Action;
 use crate::betting::{Motion, Words};

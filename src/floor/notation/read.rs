@@ -1,12 +1,12 @@
 //! Reading a line from its beginning to its end.
 
-use super::act::ParsedTurn;
 use super::chips::one_pile;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::ledger::Ledger;
 use super::parsed_setup::ParsedSetup;
+use super::parsed_turn::ParsedTurn;
 use super::player::{BIG_BLIND, BUTTON, Roster, SMALL_BLIND};
 use super::vocabulary::Vocabulary;
 use crate::betting::round::{Action, Ante, HandLine, Hidden, NewStreet, PlayerAction, Setup, Street, ToAct};

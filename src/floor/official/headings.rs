@@ -1,7 +1,6 @@
 //! Headings: which line of a document begins which rule, found at once for the whole document as the pairs in the order of
 //! both that fit best together.
 
-use super::contents::without_contents;
 use super::document::Document;
 use super::marker::Marker;
 use super::terms::{Term, Terms, UNKNOWN};
@@ -167,7 +166,7 @@ pub(super) fn candidates(document: &Document, rules: &[Wanted], terms: &Terms) -
             headings.push(Heading { below, ..heading });
         }
     }
-    without_contents(document, headings)
+    headings
 }
 
 /// What a number may be as a label: in its series where the words before it name one of the book, else alone.

@@ -1,6 +1,7 @@
 //! The whole: headings, the text of each rule, its clauses, and what cannot be relied on.
 
 use super::clauses::{Piece, pieces, split};
+use super::contents::without_contents;
 use super::document::Document;
 use super::headings::{Fit, Heading, Wanted, candidates, fits, whole_text};
 use super::marker::Marker;
@@ -18,7 +19,7 @@ pub fn recognise(document: &Document, language: Language, rules: &[Rule]) -> Rec
     let terms = Terms::new(language, &texts);
     let places: Vec<usize> = (0..rules.len()).filter(|at| !rules[*at].notice).collect();
     let wanted: Vec<Wanted> = places.iter().map(|at| Wanted::new(&rules[*at], &terms)).collect();
-    let headings = candidates(document, &wanted, &terms);
+    let headings = without_contents(document, candidates(document, &wanted, &terms));
     let fits = fits(&headings, &wanted, &terms);
     let pairs = pairs(&fits, wanted.len());
     let work = Work { document, rules, terms: &terms, wanted: &wanted, places: &places, headings: &headings };
