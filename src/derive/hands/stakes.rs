@@ -53,8 +53,8 @@ impl<'a> Stakes<'a> {
 /// The hand as it went, by an order of ante and blind.
 fn play(line: &HandLine, ante_first: bool) -> Result<Round, CalculationError> {
     let rules = BettingRules { ante_first, ..BettingRules::default() };
-    let round = rules.or_widest(SizeCheck::AsMade, |rules| Round::replay(line, rules, SizeCheck::AsMade));
-    round.map_err(|_| CalculationError::impossible("put-in", "round", []))
+    Round::replay_or_widest(line, rules, SizeCheck::AsMade)
+        .map_err(|_| CalculationError::impossible("put-in", "round", []))
 }
 
 /// The line with a call in the place of the chips at its end, where they are put out without a word and are just what there was to

@@ -13,7 +13,6 @@ use super::Context;
 use super::facts::{ToldOf, facts, missing, still_open};
 use super::line::Shows;
 use super::shown::RulingDisplay;
-use crate::betting::round::HandLine;
 use crate::decide::{BoundIncident, Next};
 use crate::error::Failure;
 use crate::ids::{FactId, IncidentId};
@@ -104,11 +103,21 @@ impl<'t> Dispute<'t> {
         Self { told_apart: facts, ..self }
     }
 
+    /// What the line or the hand shows under the book in force that it is about; none where it is about an incident.
+    fn shows<'p>(&mut self, context: &Context<'p>) -> Result<Option<Shows<'p>>, Failure> {
+        match &self.subject {
+            Subject::Line(line) => Shows::new(context, line, &self.typed, &mut self.told).map(Some),
+            Subject::Hand(hand) => Shows::of_hand(context, hand, &self.typed, &mut self.told).map(Some),
+            Subject::Incident(_) => Ok(None),
+        }
+    }
+
     /// What it is about under the book in force, with what is known of it so far.
     fn bounds<'p>(&mut self, context: &Context<'p>) -> Result<Vec<BoundIncident<'p>>, Failure> {
         match &self.subject {
-            Subject::Line(line) => Ok(Shows::new(context, line, &self.typed, &mut self.told)?.cases),
-            Subject::Hand(hand) => Ok(Shows::of_hand(context, hand, &self.typed, &mut self.told)?.cases),
+            Subject::Line(_) | Subject::Hand(_) => {
+                Ok(self.shows(context)?.map(|shows| shows.cases).unwrap_or_default())
+            }
             Subject::Incident(id) => {
                 let bound = bound(context, id)?;
                 if !self.told.contains_key(id) {
@@ -168,14 +177,7 @@ impl<'t> Dispute<'t> {
     /// # Errors
     /// Facts that are missing or cannot be, or nothing that can be ruled.
     pub(super) fn rule(&mut self, context: &Context, wanted: &RulingDisplay) -> Result<DisputeEnd, Failure> {
-        if let Subject::Line(line) = &self.subject {
-            let shows = Shows::new(context, line, &self.typed, &mut self.told)?;
-            shows.show(context, line, &self.told, wanted)?;
-            return Ok(DisputeEnd::Ruled);
-        }
-        if let Subject::Hand(hand) = &self.subject {
-            let line = HandLine { text: hand.text.clone(), ..(*hand.line).clone() };
-            let shows = Shows::of_hand(context, hand, &self.typed, &mut self.told)?;
+        if let (Some(shows), Some(line)) = (self.shows(context)?, self.subject.as_told()) {
             shows.show(context, &line, &self.told, wanted)?;
             return Ok(DisputeEnd::Ruled);
         }

@@ -4,19 +4,17 @@
 use super::Context;
 use super::dispute::bound;
 use super::facts::{ToldOf, facts_told};
-use super::line::Shows;
+use super::line::{Shows, refused, tell};
 use crate::decide::BoundIncident;
-use crate::error::{Failure, Unsaid};
+use crate::error::Failure;
 use crate::ids::IncidentId;
 use crate::incident::HandTells;
-use crate::interview::{Answered, read_hand, record_hand};
+use crate::interview::{read_hand, record_hand};
 use crate::notation::showdown::EndedHand;
-use serde_json::json;
 
 /// A hand up to the showdown, if that is what was typed.
 pub(super) fn typed_hand(context: &Context, typed: &str) -> Option<Result<EndedHand, Failure>> {
-    let refused = |why| Unsaid::failure("line-refused", why, json!({ "line": typed }));
-    read_hand(context.words, typed).map(|read| read.map_err(refused))
+    read_hand(context.words, typed).map(|read| read.map_err(|why| refused(typed, why)))
 }
 
 impl<'p> Shows<'p> {
@@ -38,11 +36,11 @@ impl<'p> Shows<'p> {
                 false => {}
             }
         }
-        for case in cases.iter().filter(|case| !told.contains_key(&case.incident.id)).collect::<Vec<_>>() {
+        tell(&cases, told, |case| {
             let mut facts = facts_told(context, &case.incident, typed)?;
             record_hand(context.words, &case.incident, &mut facts, hand).map_err(Failure::Usage)?;
-            told.insert(case.incident.id.clone(), Answered::new(facts));
-        }
+            Ok(facts)
+        })?;
         Self::without_unknown(context, typed, cases, named)
     }
 }
@@ -50,7 +48,7 @@ impl<'p> Shows<'p> {
 /// Whether a hand tells something of its showdown.
 fn tells(hand: &EndedHand, of: HandTells) -> bool {
     let cards = || hand.shown.iter().filter_map(|shown| hand.cards_of(shown.player));
-    let all_in = !hand.all_in.is_empty();
+    let all_in = !hand.betting.all_in.is_empty();
     let mucked = !hand.mucked().is_empty();
     let one_card = || cards().any(|cards| cards.len() == 1);
     match of {

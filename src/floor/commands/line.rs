@@ -17,8 +17,12 @@ use serde_json::json;
 
 /// A line, if that is what was typed: it reads as one, or has the marks of one, and then what is wrong with it is told.
 pub(super) fn typed_line(context: &Context, typed: &str) -> Option<Result<HandLine, Failure>> {
-    let refused = |why| Unsaid::failure("line-refused", why, json!({ "line": typed }));
-    read_line(context.words, typed).map(|read| read.map_err(refused))
+    read_line(context.words, typed).map(|read| read.map_err(|why| refused(typed, why)))
+}
+
+/// The failure where a line cannot be read, or cannot have been: why, in the user's words.
+pub(super) fn refused(typed: &str, why: String) -> Failure {
+    Unsaid::failure("line-refused", why, json!({ "line": typed }))
 }
 
 /// The incidents that a line shows, under the book in force.
@@ -50,14 +54,14 @@ impl<'p> Shows<'p> {
         if let Some(wrong) = wrong.filter(|_| cases.is_empty()) {
             return Err(Failure::Usage(wrong));
         }
-        tell(context, &cases, line, typed, told)?;
+        tell(&cases, told, |bound| facts_of(context, bound, line, typed))?;
         let mut unsettled = Vec::new();
         let as_settled = behind.as_ref().and_then(|_| settled(context, line, &cases, told));
         match (&as_settled, behind) {
             (Some(line), _) => {
                 let more = Behind::of(context, line, &cases);
                 looked = Behind::looked(context, line, looked, &cases);
-                tell(context, &more, line, &[], told)?;
+                tell(&more, told, |bound| facts_of(context, bound, line, &[]))?;
                 cases.extend(more);
             }
             (None, Some(behind)) => unsettled = behind.ids(),
@@ -137,18 +141,18 @@ impl<'p> Shows<'p> {
     }
 }
 
-/// Notes what a line and the facts that were typed tell of incidents of which nothing is known yet.
-fn tell(
-    context: &Context,
+/// Notes what is known of incidents of which nothing is known yet.
+///
+/// # Errors
+/// What `facts_of` says of one of them.
+pub(super) fn tell(
     cases: &[BoundIncident],
-    line: &HandLine,
-    typed: &[(&str, &str)],
     told: &mut ToldOf,
+    facts_of: impl Fn(&BoundIncident) -> Result<Facts, Failure>,
 ) -> Result<(), Failure> {
     for bound in cases {
         if !told.contains_key(&bound.incident.id) {
-            let facts = facts_of(context, bound, line, typed)?;
-            told.insert(bound.incident.id.clone(), Answered::new(facts));
+            told.insert(bound.incident.id.clone(), Answered::new(facts_of(bound)?));
         }
     }
     Ok(())

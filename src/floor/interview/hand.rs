@@ -2,7 +2,6 @@
 
 use super::infer::record_line;
 use super::read::labels;
-use super::round::put_in;
 use super::{Contradiction, contradiction_words};
 use crate::incident::{Answer, Fact, Facts, FromHand, Incident, only_game};
 use crate::locale::{Language, Words, args, fold, printable};
@@ -46,7 +45,7 @@ fn answer(
     let said = hand.said();
     let tabled = |player: usize| hand.cards_of(player).is_some();
     Ok(match (from, said) {
-        (FromHand::PutIn, _) => Some(showdown(put_in(words, &hand.line, Some(hand))?)),
+        (FromHand::PutIn, _) => Some(showdown(hand.put_in())),
         (FromHand::Hands, _) => hand.hands(None).map(showdown),
         (FromHand::SaidHand, Some((player, _))) if tabled(player) => hand.hands(Some(player)).map(showdown),
         (FromHand::Said, Some((_, said))) => Some(claim(words, incident, fact, said)?),
@@ -56,7 +55,7 @@ fn answer(
         (FromHand::Board, _) => (hand.board.len() == WHOLE_BOARD).then(|| choice("complete")).flatten(),
         (FromHand::BettingOver, _) => choice("yes"),
         (FromHand::Mucker, _) => {
-            let all_in = hand.mucked().first().map(|player| hand.all_in.contains(player));
+            let all_in = hand.mucked().first().map(|player| hand.betting.all_in.contains(player));
             all_in.and_then(|all_in| choice(if all_in { "all-in" } else { "called" }))
         }
         (FromHand::Contested, _) => choice(if hand.live().count() > 1 { "yes" } else { "no" }),

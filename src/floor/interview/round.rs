@@ -8,7 +8,6 @@ use crate::load::{Finding, decoded, read_file};
 use crate::locale::{Args, FluentValue, Words, args, printable, system_fault};
 use crate::notation::showdown::{self, EndedHand};
 use crate::notation::{self, CsvError, CsvFault, Vocabulary};
-use crate::showdown::TypedShowdown;
 use crate::tournament::{Slip, SlipForm};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -49,7 +48,7 @@ fn lacks_antes(line: &HandLine) -> bool {
 /// Why a line cannot have been, in the user's words. Which book is in force shows later: it is refused here if no book lets it
 /// have been.
 fn impossible(words: &Words, line: &HandLine, size_check: SizeCheck) -> Option<String> {
-    let played = BettingRules::default().or_widest(size_check, |rules| Round::replay(line, rules, size_check));
+    let played = Round::replay_or_widest(line, BettingRules::default(), size_check);
     played.err().map(|fault| fault_words(words, line, &fault))
 }
 
@@ -150,17 +149,6 @@ pub fn read_hand(words: &Words, typed: &str) -> Option<Result<EndedHand, String>
     showdown::read_ended(vocabulary, typed, |line| read_line(words, line), refused)
 }
 
-/// What players have put in, by a line that is played as it was made.
-///
-/// # Errors
-/// The act that cannot have been, in the user's words.
-pub(super) fn put_in(words: &Words, line: &HandLine, ended: Option<&EndedHand>) -> Result<TypedShowdown, String> {
-    let size_check = SizeCheck::AsMade;
-    let played = BettingRules::default().or_widest(size_check, |rules| Round::replay(line, rules, size_check));
-    let round = played.map_err(|fault| fault_words(words, line, &fault))?;
-    Ok(showdown::of_line(line, round.pots(), ended))
-}
-
 /// Reads what was told of the end of a hand. What each player has put in may be told by the hand itself, on a betting line.
 ///
 /// # Errors
@@ -177,11 +165,13 @@ pub(super) fn read_showdown(words: &Words, typed: &str, of: ShowdownKind) -> Res
             // A list that was read to its end and can be meant two ways is no hand.
             (Err(error), _) if error.means_two_things() => Err(error),
             (Err(_), Some(line)) => match read_hand(words, typed) {
-                Some(hand) => {
-                    let hand = hand?;
-                    Ok(put_in(words, &hand.line, Some(&hand))?)
+                Some(hand) => Ok(hand?.put_in()),
+                None => {
+                    let line = line?;
+                    let played = Round::replay_or_widest(&line, BettingRules::default(), SizeCheck::AsMade);
+                    let round = played.map_err(|fault| fault_words(words, &line, &fault))?;
+                    Ok(showdown::of_line(&line, round.pots()))
                 }
-                None => Ok(put_in(words, &line?, None)?),
             },
             (Err(error), None) => Err(error),
         },

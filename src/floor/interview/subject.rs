@@ -14,6 +14,7 @@ use crate::locale::{Words, args, printable};
 use crate::lookup::{Candidate, Choice, family_of, find_incidents, search, while_typed};
 use crate::notation::showdown::EndedHand;
 use crate::pack::{Pack, RuleEntry};
+use std::borrow::Cow;
 
 /// What the floor is called for, as far as it is known: an incident, or what was told of the betting.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +25,18 @@ pub enum Subject {
     Line(Box<HandLine>),
     /// A hand up to the showdown.
     Hand(Box<EndedHand>),
+}
+
+impl Subject {
+    /// The line with all of the text that was typed, also behind its betting; none of an incident.
+    #[must_use]
+    pub fn as_told(&self) -> Option<Cow<'_, HandLine>> {
+        match self {
+            Self::Line(line) => Some(Cow::Borrowed(line)),
+            Self::Hand(hand) => Some(Cow::Owned(HandLine { text: hand.text.clone(), ..(*hand.line).clone() })),
+            Self::Incident(_) => None,
+        }
+    }
 }
 
 /// The longest list of incidents that is shown before anything is typed.

@@ -33,8 +33,7 @@ pub fn read_as(line: &HandLine) -> Option<ReadAs> {
     let only = motions.next().filter(|_| motions.next().is_none());
     // Behind words it does not matter which chips they are.
     let value = only.filter(|_| matches!(offer.motions.first(), Some(Motion::Puts(_)))).and_then(one_pile)?;
-    let rules = BettingRules::default();
-    let round = rules.or_widest(SizeCheck::AsMade, |rules| Round::replay(line, rules, SizeCheck::AsMade)).ok()?;
+    let round = Round::replay_or_widest(line, BettingRules::default(), SizeCheck::AsMade).ok()?;
     let total = round.player(offer.player).put.saturating_add(value);
     let in_doubt = round.bet() > 0 && total > round.bet();
     in_doubt.then(|| if is_common_chip(value) { ReadAs::OneChip(value) } else { ReadAs::SeveralChips(value) })

@@ -6,8 +6,8 @@ use super::super::error::{Expected, NotationError};
 use super::super::key::Key;
 use super::super::vocabulary::Vocabulary;
 use super::hands::MOST;
-use super::{begin, told};
-use crate::betting::round::{BettingRules, HandLine, PlayerName, Round, SizeCheck};
+use super::{begin, put_in_on, told};
+use crate::betting::round::{BettingRules, HandLine, PlayerName, Pots, Round, SizeCheck};
 use crate::cards::Card;
 use crate::showdown::{Hands, ShowdownTold, TypedShowdown};
 use std::ops::Range;
@@ -23,10 +23,19 @@ pub struct EndedHand {
     pub shown: Vec<AtShowdown>,
     /// The board; empty where it was not told.
     pub board: Vec<Card>,
-    /// Who had a hand when the betting was over, by the places of the players.
+    /// What the betting comes to.
+    pub betting: BettingDone,
+}
+
+/// What a hand comes to whose betting is over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BettingDone {
+    /// Who has a hand, by the places of the players.
     pub hands: Vec<usize>,
-    /// Those of them who were all-in.
+    /// Those of them who are all-in.
     pub all_in: Vec<usize>,
+    /// The pots, before anybody gave up a hand at the showdown.
+    pots: Box<Pots>,
 }
 
 /// What one player did at the showdown.
@@ -60,10 +69,16 @@ impl EndedHand {
         mucks.filter(|player| !shows(*player)).collect()
     }
 
+    /// What players have put in, without those who gave up their hands.
+    #[must_use]
+    pub fn put_in(&self) -> TypedShowdown {
+        told(&self.text, ShowdownTold::PutIn(put_in_on(&self.line, *self.betting.pots, self.mucked())))
+    }
+
     /// Those who still have a hand, by the places of the players.
     pub fn live(&self) -> impl Iterator<Item = usize> {
         let mucked = self.mucked();
-        self.hands.iter().copied().filter(move |player| !mucked.contains(player))
+        self.betting.hands.iter().copied().filter(move |player| !mucked.contains(player))
     }
 
     /// The cards that a player tabled.
@@ -117,21 +132,20 @@ fn split(cursor: Cursor) -> Option<(Range<usize>, Range<usize>)> {
     })
 }
 
-/// Who has a hand at the showdown to which a line leads, and who of them is all-in.
+/// What the betting of a line comes to, which leads to a showdown.
 ///
 /// # Errors
 /// What the hand lacks before its showdown.
-fn hands(line: &HandLine) -> Result<[Vec<usize>; 2], Expected> {
-    let size_check = SizeCheck::AsMade;
-    let played = BettingRules::default().or_widest(size_check, |rules| Round::replay(line, rules, size_check));
-    let Ok(round) = played else { return Err(Expected::AllActed) };
+fn betting_done(line: &HandLine) -> Result<BettingDone, Expected> {
+    let played = Round::replay_or_widest(line, BettingRules::default(), SizeCheck::AsMade);
+    let round = played.map_err(|_| Expected::AllActed)?;
     let hands: Vec<usize> = (0..round.players()).filter(|player| !round.player(*player).folded).collect();
     let all_in: Vec<usize> = hands.iter().copied().filter(|player| round.player(*player).all_in).collect();
     match () {
         () if line.offer.is_some() || round.to_act().next().is_some() => Err(Expected::AllActed),
         () if hands.len() < 2 => Err(Expected::TwoHands),
         () if !round.street().is_last() && hands.len() > all_in.len() + 1 => Err(Expected::LaterStreets),
-        () => Ok([hands, all_in]),
+        () => Ok(BettingDone { hands, all_in, pots: Box::new(round.pots()) }),
     }
 }
 
@@ -154,21 +168,20 @@ pub fn read_ended<E>(
         Ok(line) => line,
         Err(why) => return Some(Err(why)),
     };
-    let [hands, all_in] = match hands(&line) {
-        Ok(hands) => hands,
+    let betting = match betting_done(&line) {
+        Ok(betting) => betting,
         Err(expected) => return Some(Err(refused(cursor.wrong(word, expected)))),
     };
     cursor.at = word.end;
     let words = CardWords::new(&vocabulary);
     let reader =
-        Reader { cursor, words, line: &line, hands: &hands, known: Vec::new(), shown: Vec::new(), board: None };
+        Reader { cursor, words, line: &line, hands: &betting.hands, known: Vec::new(), shown: Vec::new(), board: None };
     Some(reader.read().map_err(refused).map(|(shown, board)| EndedHand {
         text: text.trim().to_owned(),
         line: Box::new(line),
         shown,
         board: board.unwrap_or_default(),
-        hands,
-        all_in,
+        betting,
     }))
 }
 

@@ -65,6 +65,14 @@ pub struct Round {
 }
 
 impl Round {
+    /// A told hand, played by these rules, or where they refuse it by the widest reading of them.
+    ///
+    /// # Errors
+    /// Why these rules refuse it, if the widest reading does so, too.
+    pub fn replay_or_widest(line: &HandLine, rules: BettingRules, size_check: SizeCheck) -> Result<Self, Fault> {
+        rules.or_widest(size_check, |rules| Self::replay(line, rules, size_check))
+    }
+
     /// A told hand, played to its end. What is offered at its end is not played.
     ///
     /// # Errors
