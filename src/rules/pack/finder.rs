@@ -9,11 +9,11 @@
 //! Behind the incidents stands what is said at a table that the floor is not called for, as if it were one more: what fits that
 //! best is no incident.
 
+use super::memo::Memo;
 use super::pairs::{often, pairs_by};
 use crate::locale::{Language, root, spoken};
 use serde::{Deserialize, Serialize};
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is known of a stem: what makes it count.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,7 +88,7 @@ impl Saying {
 }
 
 /// The words of an incident in one language, by where they stand.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Hash)]
 pub struct Sayings<'a> {
     /// Its title.
     pub title: &'a str,
@@ -156,9 +156,13 @@ impl Finder {
     /// each line of `same` has words that say the same.
     #[must_use]
     pub fn new(language: Language, stops: &BTreeSet<String>, same: &str, incidents: &[Sayings]) -> Self {
-        let roots = Roots::new(language);
+        let roots = Memo::new(root);
         let stems = |text: &str| -> Vec<String> {
-            spoken(text).into_iter().filter(|word| !stops.contains(word)).map(|word| roots.of(&word)).collect()
+            spoken(text)
+                .into_iter()
+                .filter(|word| !stops.contains(word))
+                .map(|word| roots.get(language, &word))
+                .collect()
         };
         let fields: Vec<Fields> = incidents
             .iter()
@@ -182,33 +186,19 @@ impl Finder {
             let before = std::iter::once(0).chain(term.phrases.clone());
             term.phrases = before.zip(&term.phrases).map(|(before, number)| number - before).collect();
         }
-        Self { terms, phrases, pairs: weighed_pairs(&roots, stops, incidents) }
-    }
-}
-
-/// The roots of the words so far: what is told of incidents says a few words over and over.
-struct Roots {
-    language: Language,
-    known: RefCell<HashMap<String, String>>,
-}
-
-impl Roots {
-    fn new(language: Language) -> Self {
-        Self { language, known: RefCell::default() }
-    }
-
-    fn of(&self, word: &str) -> String {
-        let mut known = self.known.borrow_mut();
-        match known.get(word) {
-            Some(root) => root.clone(),
-            None => known.entry(word.to_owned()).or_insert_with(|| root(self.language, word)).clone(),
-        }
+        Self { terms, phrases, pairs: weighed_pairs(language, &roots, stops, incidents) }
     }
 }
 
 /// The pairs that are said of incidents, with their weights.
-fn weighed_pairs(roots: &Roots, stops: &BTreeSet<String>, incidents: &[Sayings]) -> BTreeMap<String, Weights> {
-    let of_text = |text: &&str| pairs_by(roots.language, |word| stops.contains(word), &mut |word| roots.of(word), text);
+fn weighed_pairs(
+    language: Language,
+    roots: &Memo,
+    stops: &BTreeSet<String>,
+    incidents: &[Sayings],
+) -> BTreeMap<String, Weights> {
+    let is_stop = |word: &str| stops.contains(word);
+    let of_text = |text: &&str| pairs_by(language, is_stop, |word| roots.get(language, word), text);
     let field: Vec<BTreeMap<String, usize>> =
         incidents.iter().map(|incident| often(incident.told.iter().map(of_text))).collect();
     let length = |pairs: &BTreeMap<String, usize>| count(pairs.values().sum());

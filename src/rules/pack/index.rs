@@ -1,5 +1,6 @@
 //! The index of rules: for each stem of each language, the places where it stands and how much it counts there.
 
+use super::memo::Memo;
 use crate::book::{Rule, Translation};
 use crate::ids::BookId;
 use crate::locale::{Language, spoken, stem};
@@ -22,17 +23,19 @@ pub type Postings = Vec<(u32, u32)>;
 const TITLE: u32 = 4;
 
 /// Collects the words of places.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Index {
     /// The places by their number.
     pub places: Vec<RuleEntry>,
-    postings: HashMap<Stem, BTreeMap<u32, u32>>,
-    /// The stems of the words so far: a rule book says a few words over and over.
-    stems: HashMap<(Language, String), Stem>,
+    postings: HashMap<(Language, String), BTreeMap<u32, u32>>,
+    stems: Memo,
 }
 
-/// A stem of a language.
-type Stem = (Language, String);
+impl Default for Index {
+    fn default() -> Self {
+        Self { places: Vec::new(), postings: HashMap::new(), stems: Memo::new(stem) }
+    }
+}
 
 impl Index {
     /// Adds a rule in the language of its book, with the titles of its topics in every language.
@@ -80,17 +83,8 @@ impl Index {
 
     fn words(&mut self, place: u32, language: Language, text: &str, weight: u32) {
         for word in spoken(text) {
-            let word = (language, word);
-            if !self.stems.contains_key(&word) {
-                self.stems.insert(word.clone(), (language, stem(language, &word.1)));
-            }
-            let stem = &self.stems[&word];
-            if !self.postings.contains_key(stem) {
-                self.postings.insert(stem.clone(), BTreeMap::new());
-            }
-            if let Some(places) = self.postings.get_mut(stem) {
-                *places.entry(place).or_default() += weight;
-            }
+            let stem = (language, self.stems.get(language, &word));
+            *self.postings.entry(stem).or_default().entry(place).or_default() += weight;
         }
     }
 }

@@ -15,6 +15,7 @@ mod index;
 mod layers;
 mod learning;
 mod library;
+mod memo;
 mod packed_finder;
 mod pairs;
 mod sayings;

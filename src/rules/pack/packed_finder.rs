@@ -6,6 +6,7 @@ use super::{Pack, ShortTable};
 use crate::locale::Language;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// The kinds under which the parts of an index lie, each under the code of its language.
 pub(super) const PARTS: [&str; 3] = ["terms", "pairs", "called"];
@@ -23,6 +24,7 @@ pub struct PackedFinder {
 }
 
 /// What an index is made of.
+#[derive(Hash)]
 pub(super) struct MadeOf<'a> {
     pub language: Language,
     pub stops: &'a BTreeSet<String>,
@@ -32,16 +34,12 @@ pub(super) struct MadeOf<'a> {
 }
 
 impl MadeOf<'_> {
-    /// Tells one from another: FNV-1a in 64 bits over all of it, with a mark behind each text and each list.
+    /// Tells one from another. The program and what packs its data are built by one compiler, so that both count alike; where they do
+    /// not, the index is made anew.
     pub(super) fn fingerprint(&self) -> u64 {
-        let mut hash = Fnv::default();
-        hash.texts([self.language.code(), self.same]);
-        hash.texts(self.stops.iter().map(String::as_str));
-        for Sayings { title, called, told, questions } in self.told {
-            hash.texts([*title]);
-            [called, told, questions].into_iter().for_each(|list| hash.texts(list.iter().copied()));
-        }
-        hash.0
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        hasher.finish()
     }
 
     /// The index over it.
@@ -56,27 +54,6 @@ impl MadeOf<'_> {
 fn short<T: Serialize>(entries: &BTreeMap<String, T>) -> Vec<u8> {
     let written = |entry| postcard::to_stdvec(entry).expect("plain values can be written");
     ShortTable::bytes_of(&entries.iter().map(|(key, entry)| (key.clone(), written(entry))).collect())
-}
-
-/// FNV-1a in 64 bits.
-struct Fnv(u64);
-
-impl Default for Fnv {
-    fn default() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Fnv {
-    fn texts<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) {
-        texts.into_iter().for_each(|text| self.bytes(text.bytes().chain([0])));
-        self.bytes([1]);
-    }
-
-    fn bytes(&mut self, bytes: impl IntoIterator<Item = u8>) {
-        let prime = 0x0000_0100_0000_01b3;
-        self.0 = bytes.into_iter().fold(self.0, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(prime));
-    }
 }
 
 impl Pack {

@@ -23,14 +23,14 @@ const ABOVE_TWICE: &str = "#above-twice";
 /// The pairs of a text, each once: of neighbouring words, stop words as they stand and the others by their roots, but not of two
 /// stop words; and of neighbouring amounts, by how they compare.
 pub fn pairs(language: Language, is_stop: impl Fn(&str) -> bool, text: &str) -> BTreeSet<String> {
-    pairs_by(language, is_stop, &mut |word| root(language, word), text)
+    pairs_by(language, is_stop, |word| root(language, word), text)
 }
 
 /// The same, by roots that are looked up where they are known.
 pub(super) fn pairs_by(
     language: Language,
     is_stop: impl Fn(&str) -> bool,
-    root: &mut impl FnMut(&str) -> String,
+    root: impl Fn(&str) -> String,
     text: &str,
 ) -> BTreeSet<String> {
     let words: Vec<(bool, String)> = tokens(text)
