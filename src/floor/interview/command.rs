@@ -4,7 +4,7 @@
 use super::round::read_line;
 use super::{Interview, Stopped, Switch};
 use crate::ids::BookId;
-use crate::locale::{Language, Slip, Words, args, fold, nearest, printable};
+use crate::locale::{Language, Slip, Words, args, nearest, printable};
 use crate::lookup::{Pick, book_named, is_rule_number, pick};
 use crate::pack::Pack;
 
@@ -87,30 +87,17 @@ const LOOKS: [(&str, Look); 8] = [
     ("command-full", Look::Full),
 ];
 
-/// The words of a command in one language.
-fn spellings(words: &Words, id: &str) -> Vec<String> {
-    words.text(id).split(',').map(|spelling| fold(spelling.trim())).collect()
-}
-
 /// The first word of what shows something of a ruling.
 pub(super) fn command_word(words: &Words, look: Look) -> Option<String> {
     let (id, _) = LOOKS.iter().find(|(_, known)| *known == look)?;
-    spellings(words, id).into_iter().next()
-}
-
-/// Whether something typed is a word of a command in any language.
-fn says(words: &Words, id: &str, typed: &str) -> bool {
-    let typed = fold(typed);
-    Language::ALL.iter().any(|language| spellings(&Words::new(*language, words.source()), id).contains(&typed))
+    words.list(id).into_iter().next()
 }
 
 /// The letters that never answer by themselves at a question, since whoever needs help, wants to leave, to go back or to see
 /// a rule types a word that begins so: in the user's language and in English.
 pub(super) fn reserved_letters(words: &Words) -> Vec<char> {
     let english = Words::new(Language::En, words.source());
-    let of = |words: &Words| -> Vec<String> {
-        [QUIT, HELP, BACK, RULE].iter().flat_map(|id| spellings(words, id)).collect()
-    };
+    let of = |words: &Words| -> Vec<String> { [QUIT, HELP, BACK, RULE].iter().flat_map(|id| words.list(id)).collect() };
     of(words).iter().chain(&of(&english)).filter_map(|spelling| spelling.chars().next()).collect()
 }
 
@@ -121,7 +108,7 @@ pub(super) fn command_words(words: &Words) -> Vec<String> {
     let ids: Vec<&str> = ids.chain(LOOKS.iter().map(|(id, _)| *id)).collect();
     let of = |language: &Language| {
         let words = Words::new(*language, words.source());
-        ids.iter().flat_map(|id| spellings(&words, id)).collect::<Vec<_>>()
+        ids.iter().flat_map(|id| words.list(id)).collect::<Vec<_>>()
     };
     Language::ALL.iter().flat_map(of).collect()
 }
@@ -142,7 +129,7 @@ fn rule_number<'t>(words: &Words, typed: &'t str) -> Option<&'t str> {
             typed.split_once(char::is_whitespace).map(|(first, number)| (Some(first.trim_end_matches('.')), number))?
         }
     };
-    let asks = first.is_none_or(|first| [RULE, RULE_BY_NUMBER].iter().any(|id| says(words, id, first)));
+    let asks = first.is_none_or(|first| [RULE, RULE_BY_NUMBER].iter().any(|id| words.lists_in_any_language(id, first)));
     Some(number.trim()).filter(|number| asks && is_rule_number(number))
 }
 
@@ -153,18 +140,18 @@ pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
     let (first, name) = typed.split_once(char::is_whitespace).map_or((typed, ""), |(first, name)| (first, name.trim()));
     if !name.contains(char::is_whitespace) {
         for (id, command) in [(BOOK, Command::Book as fn(String) -> Command), (LANGUAGE, Command::Language)] {
-            if says(words, id, first) {
+            if words.lists_in_any_language(id, first) {
                 return Some(command(name.to_owned()));
             }
         }
-        if !name.is_empty() && says(words, SHOW, first) {
+        if !name.is_empty() && words.lists_in_any_language(SHOW, first) {
             return Some(Command::Show(name.to_owned()));
         }
     }
-    if says(words, LEVEL, first) && is_level(words, name) {
+    if words.lists_in_any_language(LEVEL, first) && is_level(words, name) {
         return Some(Command::Level(name.to_owned()));
     }
-    if says(words, LOG, first) {
+    if words.lists_in_any_language(LOG, first) {
         return Some(Command::Log(name.to_owned()));
     }
     if let Some(number) = rule_number(words, typed) {
@@ -178,7 +165,7 @@ pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
         (DISPUTED, Command::Disputed),
     ];
     let looks = LOOKS.map(|(id, look)| (id, Command::Look(look)));
-    plain.into_iter().chain(looks).find(|(id, _)| says(words, id, typed)).map(|(_, command)| command)
+    plain.into_iter().chain(looks).find(|(id, _)| words.lists_in_any_language(id, typed)).map(|(_, command)| command)
 }
 
 /// The sentence for a book that does not exist.

@@ -1,6 +1,6 @@
 //! The words of the program in one language, taken from Fluent messages one by one as they are needed.
 
-use super::{Language, marked, write_amount};
+use super::{Language, fold, marked, write_amount};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Pattern, PatternElement};
 use intl_memoizer::IntlLangMemoizer;
@@ -135,6 +135,19 @@ impl<'a> Words<'a> {
             let question = self.text(&id);
             question.split(" (").next().unwrap_or(&question).trim_end_matches('?').to_owned()
         })
+    }
+
+    /// Whether something typed is one of a list, `seat, s, #`, that a message has in any language.
+    #[must_use]
+    pub fn lists_in_any_language(&self, id: &str, typed: &str) -> bool {
+        let typed = fold(typed);
+        Language::ALL.iter().any(|language| Words::new(*language, self.source).list(id).contains(&typed))
+    }
+
+    /// The words or phrases of a message that is a list with commas, folded.
+    #[must_use]
+    pub fn list(&self, id: &str) -> Vec<String> {
+        self.text(id).split(',').map(|spelling| fold(spelling.trim())).collect()
     }
 
     /// An attribute of a message; its key where no language has it.

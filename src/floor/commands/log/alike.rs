@@ -3,17 +3,15 @@
 
 use super::super::Context;
 use super::anew::in_own_words;
+use super::appeals::{appeals, overruled};
 use super::lines::clean;
-use super::record::{APPEAL, OTHERWISE, OUTCOME, RULING, RULINGS, Record};
-use super::who::at_words;
+use super::record::{OTHERWISE, RULING, RULINGS, Record};
+use super::who::at_or_none;
 use crate::ids::IncidentId;
 use crate::locale::{Args, args, printable};
 use crate::render::day_words;
 use floorbook_log::{Entry, Fault, Filter, Log};
 use serde_json::Value as Json;
-
-/// What an appeal came to.
-pub(super) const OVERRULED: &str = "overruled";
 
 /// The most rulings among which one with another fact is looked for, the last first.
 const NEAR: usize = 20;
@@ -25,14 +23,10 @@ pub(super) fn standing(log: &Log, filter: Filter) -> Result<Vec<Record>, Fault> 
 
 /// The entries of rulings that stand, before anything of them is read.
 fn that_stand(log: &Log, filter: Filter) -> Result<Vec<Entry>, Fault> {
-    let appeals = log.entries(&Filter { kinds: vec![APPEAL.to_owned()], standing: true, ..Filter::default() })?;
-    let overruled = |number: i64| {
-        let about = appeals.iter().rev().find(|appeal| appeal.about == Some(number));
-        about.is_some_and(|appeal| appeal.part(OUTCOME) == Some(OVERRULED))
-    };
+    let appeals = appeals(log)?;
     let filter = Filter { kinds: vec![RULING.to_owned()], standing: true, ..filter };
     let mut entries = log.entries(&filter)?;
-    entries.retain(|entry| !overruled(entry.number));
+    entries.retain(|entry| overruled(&appeals, entry.number).is_none());
     Ok(entries)
 }
 
@@ -74,11 +68,10 @@ fn values<'v>(context: &Context, record: &Record, own: &Record) -> Args<'v> {
     } else {
         format!("{clock}, {}", day_words(words, then.day()))
     };
-    let at = at_words(words, record.entry.place.as_deref(), record.entry.seat.as_deref());
     args([
         ("number", record.entry.number.to_string().into()),
         ("clock", when.into()),
-        ("where", if at.is_empty() { "none".to_owned() } else { at }.into()),
+        ("where", at_or_none(words, &record.entry).into()),
         ("ruling", clean(&in_own_words(context, record.clone()).headline()).into()),
     ])
 }

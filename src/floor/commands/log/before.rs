@@ -3,12 +3,12 @@
 
 use super::super::Context;
 use super::alike::standing;
-use super::keep::Keeping;
 use super::penalty::{Running, penalties};
+use super::place::Place;
 use super::record::Record;
 use super::step::Step;
 use super::store::path;
-use super::who::{at_words, of_place};
+use super::who::{at_or_none, of_place};
 use crate::decide::{BoundIncident, Next};
 use crate::ids::IncidentId;
 use crate::incident::Incident;
@@ -112,15 +112,15 @@ fn counts(incident: &str) -> bool {
 
 /// The facts of an incident that the log knows of the player, where a ruling is to be kept: name and value. Those that were typed
 /// go before.
-pub(in super::super) fn known(
+pub(super) fn known(
     context: &Context,
     incident: &Incident,
-    keeping: &Keeping,
+    place: &Place,
     typed: &[(&str, &str)],
 ) -> Vec<(String, String)> {
     let found = || -> Option<Vec<(String, String)>> {
         let log = Log::open(&path(context).ok()?, Access::Read).ok()?;
-        let person = of_place(&log, keeping.place()).ok()??;
+        let person = of_place(&log, place).ok()??;
         let before = Before::of(&log, person, None).ok()?;
         let facts = incident.facts.iter().filter(|fact| !typed.iter().any(|(name, _)| *name == fact.id.as_str()));
         Some(facts.filter_map(|fact| Some((fact.id.to_string(), before.fact(&incident.id, &fact.id)?))).collect())
@@ -144,13 +144,12 @@ pub(super) fn told(context: &Context, log: &Log, number: i64) -> Result<Vec<Stri
     let mut sentences = Vec::new();
     let same: Vec<&Record> = before.rulings.iter().filter(|one| one.entry.subject == own.entry.subject).collect();
     if let Some(first) = same.first() {
-        let at = at_words(words, first.entry.place.as_deref(), first.entry.seat.as_deref());
         let values = args([
             ("n", (same.len() as u64 + 1).into()),
             ("title", super::lines::clean(own.title()).into()),
             ("name", name.clone().into()),
             ("clock", first.entry.happened.clock().to_owned().into()),
-            ("where", if at.is_empty() { "none".to_owned() } else { at }.into()),
+            ("where", at_or_none(words, &first.entry).into()),
             ("number", first.entry.number.to_string().into()),
         ]);
         sentences.push(words.with("penalty-same-kind", &values));

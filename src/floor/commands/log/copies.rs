@@ -2,16 +2,16 @@
 
 use super::super::Context;
 use super::super::context::print;
-use super::keep::own_key;
-use super::list::{appeals, by_day};
-use super::record::{FILE, Record};
-use super::store::{failure, fault_words, open};
-use super::turn::done;
+use super::appeals::appeals;
+use super::done::done;
+use super::list::by_day;
+use super::record::{FILE, Record, own_key};
+use super::store::{failed, failure, fault_words, open};
 use crate::error::{DATA, FOUND};
 use crate::locale::{args, printable, printable_path};
 use crate::render::{Block, Format, View, csv, html, markdown, warning_json};
 use anyhow::Result;
-use floorbook_log::{Access, Fault, Filter, Kind, Log, Moment, NewEntry};
+use floorbook_log::{Access, Filter, Kind, Log, Moment, NewEntry};
 use serde_json::{Value as Json, json};
 use std::path::Path;
 
@@ -45,9 +45,9 @@ fn note(context: &Context, log: &mut Log, file: &str) {
 /// Says whether the file is whole.
 pub(super) fn check(context: &Context) -> Result<u8> {
     let log = open(context, Access::Read)?;
-    let failed = |fault: Fault| failure(context.words, log.path(), &fault);
-    let wrong = log.check().map_err(failed)?;
-    let entries = if wrong.is_empty() { log.entries(&Filter::default()).map_err(failed)?.len() } else { 0 };
+    let failed = failed(context.words, &log);
+    let wrong = log.check().map_err(&failed)?;
+    let entries = if wrong.is_empty() { log.entries(&Filter::default()).map_err(&failed)?.len() } else { 0 };
     let file = printable_path(log.path());
     let view = || {
         let mut view = View::default();
@@ -68,10 +68,9 @@ pub(super) fn check(context: &Context) -> Result<u8> {
 /// Writes all entries: as JSON, a line each, as CSV, or as a document.
 pub(super) fn export(context: &Context) -> Result<u8> {
     let mut log = open(context, Access::Read)?;
-    let path = log.path().to_owned();
-    let failed = |fault: Fault| failure(context.words, &path, &fault);
-    let records: Vec<Record> = log.entries(&Filter::default()).map_err(failed)?.into_iter().map(Record::of).collect();
-    let appeals = appeals(&log).map_err(failed)?;
+    let failed = failed(context.words, &log);
+    let records: Vec<Record> = log.entries(&Filter::default()).map_err(&failed)?.into_iter().map(Record::of).collect();
+    let appeals = appeals(&log).map_err(&failed)?;
     let document = || by_day(context, &records, &appeals);
     let written = match context.settings.format {
         Format::Text | Format::Json => records.iter().map(|record| format!("{}\n", record.json())).collect(),

@@ -7,16 +7,15 @@ use super::alike::{alike, same_facts};
 use super::before::told;
 use super::penalty::{given, given_for};
 use super::place::Place;
-use super::record::{OTHERWISE, REFERENCE, RULING, RULINGS, Record, TOLD};
+use super::record::{OTHERWISE, REFERENCE, RULING, RULINGS, Record, TOLD, own_key};
 use super::step::{Step, step};
 use super::store::{fault_words, path};
-use super::who::{Who, player};
-use crate::cli::{Details, can_choose, choose};
+use super::who::{Who, player, says_yes};
+use crate::cli::{Details, can_choose};
 use crate::error::Failure;
 use crate::locale::{Words, args, printable, printable_path};
 use floorbook_log::{Access, Fault, Filter, Log, Moment, NewEntry, NoMoment, on_another_machine};
 use serde_json::{Value as Json, json};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// How long after a ruling on a seat the same incident there may be the same ruling, in seconds.
 const SAME_WITHIN: i64 = 10 * 60;
@@ -204,7 +203,7 @@ fn is_same(words: &Words, same: &Record, ruled: &ToKeep) -> bool {
         return same_facts(same, &ruled.json);
     }
     let question = words.with("log-same-as", &args([("number", same.entry.number.to_string().into())]));
-    choose(&question, &[words.text("log-yes"), words.text("log-no")], 0) != Some(1)
+    says_yes(words, &question) != Some(false)
 }
 
 /// Why nothing is kept.
@@ -219,12 +218,6 @@ impl From<Fault> for Stopped {
     fn from(fault: Fault) -> Self {
         Self::Fault(fault)
     }
-}
-
-/// A key that no other entry has: nobody has said one.
-pub(super) fn own_key() -> String {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    format!("{:x}-{:x}", since.as_nanos(), std::process::id())
 }
 
 /// A time as it was typed.

@@ -3,25 +3,26 @@
 use super::super::Context;
 use super::super::facts::incident;
 use super::anew::in_own_words;
+use super::appeals::{appeals, overruled};
 use super::lines::lines;
-use super::record::{APPEAL, OUTCOME, Record};
-use super::store::{failure, open};
+use super::record::Record;
+use super::store::{failed, open};
 use super::who::of_name;
 use crate::cli::LogFilter;
 use crate::error::{FOUND, Failure};
 use crate::locale::{args, printable};
 use crate::render::{Block, View, day_words};
 use anyhow::Result;
-use floorbook_log::{Access, Entry, Fault, Filter, Kind, Log, Moment};
+use floorbook_log::{Access, Entry, Filter, Kind, Log, Moment};
 use serde_json::Value as Json;
 
 /// Runs the command.
 pub(super) fn run(context: &Context, wanted: &LogFilter) -> Result<u8> {
     let log = open(context, Access::Read)?;
-    let failed = |fault: Fault| failure(context.words, log.path(), &fault);
+    let failed = failed(context.words, &log);
     let filter = filter(context, &log, wanted)?;
-    let records: Vec<Record> = log.entries(&filter).map_err(failed)?.into_iter().map(Record::of).collect();
-    let appeals = appeals(&log).map_err(failed)?;
+    let records: Vec<Record> = log.entries(&filter).map_err(&failed)?.into_iter().map(Record::of).collect();
+    let appeals = appeals(&log).map_err(&failed)?;
     if records.is_empty() {
         let id = if wanted.says_nothing() { "log-nothing-today" } else { "log-nothing-fits" };
         return Err(Failure::Nothing(context.words.text(id)).into());
@@ -30,25 +31,12 @@ pub(super) fn run(context: &Context, wanted: &LogFilter) -> Result<u8> {
     Ok(FOUND)
 }
 
-/// The appeals that overruled something, the last first.
-pub(super) fn appeals(log: &Log) -> Result<Vec<Entry>, Fault> {
-    let mut appeals = log.entries(&Filter { kinds: vec![APPEAL.to_owned()], standing: true, ..Filter::default() })?;
-    appeals.reverse();
-    Ok(appeals)
-}
-
-/// The appeal by which an entry was overruled.
-pub(super) fn overruled(appeals: &[Entry], number: i64) -> Option<&Entry> {
-    let last = appeals.iter().find(|appeal| appeal.about == Some(number))?;
-    (last.part(OUTCOME) == Some(super::alike::OVERRULED)).then_some(last)
-}
-
 fn filter(context: &Context, log: &Log, wanted: &LogFilter) -> Result<Filter, Failure> {
-    let failed = |fault: Fault| failure(context.words, log.path(), &fault);
+    let failed = failed(context.words, log);
     let people = match &wanted.player {
         None => None,
         Some(typed) => {
-            let people = of_name(log, typed).map_err(failed)?;
+            let people = of_name(log, typed).map_err(&failed)?;
             if people.is_empty() {
                 let values = args([("name", printable(typed).into())]);
                 return Err(Failure::Nothing(context.words.with("log-nobody", &values)));

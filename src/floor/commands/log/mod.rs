@@ -3,8 +3,10 @@
 
 mod alike;
 mod anew;
+mod appeals;
 mod before;
 mod copies;
+mod done;
 mod keep;
 mod lines;
 mod list;
@@ -18,7 +20,6 @@ mod store;
 mod turn;
 mod who;
 
-pub(super) use before::known;
 pub(super) use keep::Keeping;
 pub(super) use shift::run as shift;
 
@@ -26,6 +27,7 @@ use super::Context;
 use super::dispute::Dispute;
 use crate::cli::{Details, LogCommand, LogFilter};
 use crate::error::Failure;
+use crate::incident::Incident;
 use crate::render::{Block, View};
 use anyhow::Result;
 use clap::{Args, Command, FromArgMatches};
@@ -63,6 +65,16 @@ pub(super) fn asked<'a>(
         None if details.say_anything() => Err(Failure::Usage(context.words.text("log-not-asked-for"))),
         None => Ok(None),
     }
+}
+
+/// The facts of an incident that the log knows of the player with whom a ruling is to be kept, without those that were typed.
+pub(super) fn known(
+    context: &Context,
+    incident: &Incident,
+    keeping: &Keeping,
+    typed: &[(&str, &str)],
+) -> Vec<(String, String)> {
+    before::known(context, incident, keeping.place(), typed)
 }
 
 /// Keeps a ruling that was shown, where that is asked for, and says so on standard error.

@@ -2,13 +2,12 @@
 //! and a person enters what was given.
 
 use super::super::Context;
-use super::keep::own_key;
+use super::done::done;
 use super::lines::name;
-use super::record::{PENALTY, REPORT, STATE, STEP};
+use super::record::{PENALTY, REPORT, STATE, STEP, own_key};
 use super::step::{Step, step};
-use super::store::{failure, open};
-use super::turn::done;
-use super::who::at_words;
+use super::store::{failed, open};
+use super::who::at_or_none;
 use crate::error::{FOUND, Failure};
 use crate::locale::{Words, args, printable};
 use crate::render::{Block, View};
@@ -100,11 +99,10 @@ impl Running {
             State::Back => "back",
         };
         let left = if let State::Left(left) = self.state { Some(left) } else { self.step.hands() };
-        let at = at_words(words, self.entry.place.as_deref(), self.entry.seat.as_deref());
         let clock = self.reported.as_ref().unwrap_or(&self.entry.happened).clock().to_owned();
         let values = args([
             ("name", name(words, &self.entry).unwrap_or_else(|| words.text("penalty-player")).into()),
-            ("where", if at.is_empty() { "none".to_owned() } else { at }.into()),
+            ("where", at_or_none(words, &self.entry).into()),
             ("step", self.step.words(words).into()),
             ("state", state.into()),
             ("left", left.map_or_else(|| "none".into(), |left| u64::from(left).into())),
@@ -171,11 +169,10 @@ pub(super) fn given_for(log: &Log, number: i64) -> Result<bool, Fault> {
 pub(super) fn give(context: &Context, number: i64, typed: &str, wanted: &crate::cli::Given) -> Result<u8> {
     let step = step(context.words, typed)?;
     let mut log = open(context, Access::Write)?;
-    let path = log.path().to_owned();
-    let failed = |fault: Fault| failure(context.words, &path, &fault);
-    let about = log.entry(number).map_err(failed)?;
+    let failed = failed(context.words, &log);
+    let about = log.entry(number).map_err(&failed)?;
     let entry = given(&about, step, wanted.by.clone(), wanted.approved.clone(), own_key());
-    let added = log.add(&NewEntry { happened: None, ..entry }, &Moment::now()).map_err(failed)?;
+    let added = log.add(&NewEntry { happened: None, ..entry }, &Moment::now()).map_err(&failed)?;
     let values = args([("number", added.number.to_string().into()), ("step", step.words(context.words).into())]);
     done(context, &context.words.with("penalty-kept", &values), Some(added.number))
 }
@@ -186,9 +183,8 @@ pub(super) fn report(context: &Context, number: i64, typed: &str, by: Option<&st
         Failure::Usage(context.words.with("penalty-no-state", &args([("typed", printable(typed).into())])))
     })?;
     let mut log = open(context, Access::Write)?;
-    let path = log.path().to_owned();
-    let failed = |fault: Fault| failure(context.words, &path, &fault);
-    let about = log.entry(number).map_err(failed)?;
+    let failed = failed(context.words, &log);
+    let about = log.entry(number).map_err(&failed)?;
     if Step::given(&about).is_none() {
         let values = args([("number", number.to_string().into())]);
         return Err(Failure::Usage(context.words.with("penalty-not-one", &values)).into());
@@ -204,7 +200,7 @@ pub(super) fn report(context: &Context, number: i64, typed: &str, by: Option<&st
         parts: vec![(STATE.to_owned(), state.kept())],
         ..NewEntry::default()
     };
-    let added = log.add(&entry, &Moment::now()).map_err(failed)?;
+    let added = log.add(&entry, &Moment::now()).map_err(&failed)?;
     let kept = args([("number", added.number.to_string().into())]);
     done(context, &context.words.with("log-kept", &kept), Some(added.number))
 }
@@ -212,8 +208,8 @@ pub(super) fn report(context: &Context, number: i64, typed: &str, by: Option<&st
 /// `floor log penalties`: those of the day, with how far they are served.
 pub(super) fn list(context: &Context) -> Result<u8> {
     let log = open(context, Access::Read)?;
-    let failed = |fault: Fault| failure(context.words, log.path(), &fault);
-    let penalties = penalties(&log, None, &Moment::now()).map_err(failed)?;
+    let failed = failed(context.words, &log);
+    let penalties = penalties(&log, None, &Moment::now()).map_err(&failed)?;
     if penalties.is_empty() {
         return Err(Failure::Nothing(context.words.text("penalty-nothing")).into());
     }

@@ -1,6 +1,7 @@
 //! Where and about whom: table, seat and player, told in one short text, in any of the languages.
 
-use crate::locale::{Language, Words, fold};
+use crate::locale::Words;
+use floorbook_log::Person;
 
 /// Where a ruling was given, and about whom.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -31,6 +32,16 @@ impl Named {
         };
         let name = clean(name);
         (!name.is_empty()).then_some(Self { name, which })
+    }
+}
+
+impl Named {
+    /// The people of this name who can be meant: the one whose number was told, or all of them.
+    pub(super) fn among(&self, people: Vec<Person>) -> Vec<Person> {
+        match self.which {
+            None => people,
+            Some(which) => which.checked_sub(1).and_then(|at| people.into_iter().nth(at)).into_iter().collect(),
+        }
     }
 }
 
@@ -78,11 +89,7 @@ fn part<'w>(words: &Words, word: &'w str) -> (Option<Part>, Option<&'w str>) {
     let at = word.find(|sign: char| sign.is_ascii_digit()).unwrap_or(word.len());
     let (begins, value) = word.split_at(at);
     let begins = begins.trim_end_matches(['.', ':']);
-    let is = |id: &str| {
-        let spelled = |language: &Language| Words::new(*language, words.source()).text(id);
-        let all = Language::ALL.iter().map(spelled).collect::<Vec<_>>().join(",");
-        all.split(',').any(|spelling| fold(spelling.trim()) == fold(begins))
-    };
+    let is = |id: &str| words.lists_in_any_language(id, begins);
     let part = match begins.is_empty() {
         true => None,
         false if is("log-word-table") => Some(Part::Table),
@@ -99,6 +106,7 @@ fn part<'w>(words: &Words, word: &'w str) -> (Option<Part>, Option<&'w str>) {
 mod tests {
     use super::*;
     use crate::commands::built_in;
+    use crate::locale::Language;
 
     fn read(typed: &str) -> (Option<String>, Option<String>, Option<Named>) {
         let pack = built_in();

@@ -2,6 +2,7 @@
 
 use floorbook_log::{Entry, Moment};
 use serde_json::{Value as Json, json};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The kinds of entries.
 pub(super) const RULING: &str = "ruling";
@@ -9,6 +10,9 @@ pub(super) const APPEAL: &str = "appeal";
 pub(super) const TAKEN: &str = "taken";
 pub(super) const PENALTY: &str = "penalty";
 pub(super) const REPORT: &str = "report";
+
+/// What an appeal comes to by which a ruling stands no more.
+pub(super) const OVERRULED: &str = "overruled";
 
 /// The parts of an entry.
 pub(super) const RULINGS: &str = "rulings";
@@ -102,4 +106,10 @@ impl Record {
             "ruled": match self.kept.is_null() { true => Json::Null, false => self.kept.clone() },
         })
     }
+}
+
+/// A key that no other entry has: nobody has said one.
+pub(super) fn own_key() -> String {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    format!("{:x}-{:x}", since.as_nanos(), std::process::id())
 }

@@ -3,15 +3,14 @@
 
 use super::super::Context;
 use super::super::context::print;
-use super::alike::{outcomes, standing};
+use super::alike::outcomes;
 use super::anew::in_own_words;
-use super::keep::own_key;
+use super::appeals::{appeals, overruled};
 use super::lines::{clean, head, lines_within_table, name};
-use super::list::{appeals, overruled};
 use super::penalty::{Running, penalties};
-use super::record::{OTHERWISE, RULING, Record, TAKEN};
-use super::store::{failure, open};
-use super::who::at_words;
+use super::record::{OTHERWISE, RULING, Record, TAKEN, own_key};
+use super::store::{failed, open};
+use super::who::{at_of, at_words};
 use crate::error::FOUND;
 use crate::locale::{Words, args, printable};
 use crate::render::{Block, Format, View, day_words, html_in_columns};
@@ -23,10 +22,9 @@ use serde_json::{Value as Json, json};
 pub(in super::super) fn run(context: &Context, take: Option<&str>) -> Result<u8> {
     let access = if take.is_some() { Access::Write } else { Access::Read };
     let mut log = open(context, access)?;
-    let path = log.path().to_owned();
-    let failed = |fault: Fault| failure(context.words, &path, &fault);
+    let failed = failed(context.words, &log);
     let now = Moment::now();
-    let mut shift = Shift::of(&log, &now, take.is_some()).map_err(failed)?;
+    let mut shift = Shift::of(&log, &now, take.is_some()).map_err(&failed)?;
     if context.settings.format != Format::Json {
         shift = shift.in_own_words(context);
     }
@@ -38,7 +36,7 @@ pub(in super::super) fn run(context: &Context, take: Option<&str>) -> Result<u8>
     }
     if let Some(by) = take {
         let (key, kind, by) = (own_key(), TAKEN.to_owned(), Some(by.to_owned()));
-        let taken = log.add(&NewEntry { key, kind, by, ..NewEntry::default() }, &now).map_err(failed)?;
+        let taken = log.add(&NewEntry { key, kind, by, ..NewEntry::default() }, &now).map_err(&failed)?;
         let values = args([("number", taken.number.to_string().into())]);
         let sentence = context.words.with("log-kept", &values);
         let logged = || json!({"logged": {"number": taken.number, "again": false, "message": sentence}});
@@ -53,11 +51,9 @@ struct Shift {
     since: Option<Entry>,
     /// When the day of play began.
     begun: Moment,
-    /// The rulings, the first first, with those that were overruled; what was undone was a mistake of writing.
-    records: Vec<Record>,
+    /// The rulings of the day, the first first, with those that were overruled; what was undone was a mistake of writing.
+    day: Vec<Record>,
     appeals: Vec<Entry>,
-    /// Those of the whole day that stand.
-    standing: Vec<Record>,
     /// The penalties of the day, with how far they are served.
     penalties: Vec<Running>,
 }
@@ -68,27 +64,25 @@ impl Shift {
         let of_day = Filter { since: Some(begun.second), ..Filter::default() };
         let taken = log.entries(&Filter { kinds: vec![TAKEN.to_owned()], ..of_day.clone() })?.pop();
         let since = taken.filter(|_| since_taken);
-        let filter = Filter {
-            kinds: vec![RULING.to_owned()],
-            standing: true,
-            after: since.as_ref().map(|taken| taken.number),
-            ..of_day.clone()
-        };
-        let records = log.entries(&filter)?.into_iter().map(Record::of).collect();
-        Ok(Self {
-            since,
-            begun,
-            records,
-            appeals: appeals(log)?,
-            standing: standing(log, of_day)?,
-            penalties: penalties(log, None, now)?,
-        })
+        let rulings = Filter { kinds: vec![RULING.to_owned()], standing: true, ..of_day };
+        let day = log.entries(&rulings)?.into_iter().map(Record::of).collect();
+        Ok(Self { since, begun, day, appeals: appeals(log)?, penalties: penalties(log, None, now)? })
     }
 
     /// The same in the language of who takes over.
     fn in_own_words(self, context: &Context) -> Self {
-        let own = |records: Vec<Record>| records.into_iter().map(|record| in_own_words(context, record)).collect();
-        Self { records: own(self.records), standing: own(self.standing), ..self }
+        Self { day: self.day.into_iter().map(|record| in_own_words(context, record)).collect(), ..self }
+    }
+
+    /// The rulings that are shown: those since somebody took over.
+    fn records(&self) -> impl Iterator<Item = &Record> {
+        let after = self.since.as_ref().map_or(0, |taken| taken.number);
+        self.day.iter().filter(move |record| record.entry.number > after)
+    }
+
+    /// The rulings of the whole day that nobody has overruled.
+    fn standing(&self) -> impl Iterator<Item = &Record> {
+        self.day.iter().filter(|record| overruled(&self.appeals, record.entry.number).is_none())
     }
 
     /// A ruling with the penalties that were given for it.
@@ -123,7 +117,7 @@ impl Shift {
             };
             view.points(heading, records.iter().map(|record| self.lines(words, record)).collect());
         }
-        if self.records.is_empty() {
+        if self.records().next().is_none() {
             view.push(Block::Text(words.text("shift-nothing-happened")));
         }
         view.points(words.text("shift-repeated"), self.repeated().iter().map(|one| one.words(words)).collect());
@@ -133,7 +127,7 @@ impl Shift {
     /// What is still to do: penalties that are not served or from which nobody is back; rulings that are left to the director and of which nobody has noted what was decided; and who was ruled on
     /// more than once.
     fn to_do(&self, words: &Words) -> Vec<String> {
-        let open = self.standing.iter().filter(|record| is_open(record));
+        let open = self.standing().filter(|record| is_open(record));
         let open = open.map(|record| {
             let values =
                 args([("entry", head(words, &record.entry).into()), ("ruling", clean(&record.headline()).into())]);
@@ -146,7 +140,7 @@ impl Shift {
             titles.dedup();
             let values = args([
                 ("name", name(words, last).unwrap_or_default().into()),
-                ("where", at_words(words, last.place.as_deref(), last.seat.as_deref()).into()),
+                ("where", at_of(words, last).into()),
                 ("titles", titles.join(", ").into()),
                 ("numbers", numbers.join(", ").into()),
             ]);
@@ -158,33 +152,32 @@ impl Shift {
 
     /// The rulings of each player on whom there was more than one.
     fn watched(&self) -> Vec<Vec<&Record>> {
-        let mut players: Vec<i64> = self.standing.iter().filter_map(|record| record.entry.player).collect();
+        let mut players: Vec<i64> = self.standing().filter_map(|record| record.entry.player).collect();
         players.sort_unstable();
         players.dedup();
-        let of =
-            |player: i64| self.standing.iter().filter(move |one| one.entry.player == Some(player)).collect::<Vec<_>>();
+        let of = |player: i64| self.standing().filter(move |one| one.entry.player == Some(player)).collect::<Vec<_>>();
         players.into_iter().map(of).filter(|records| records.len() > 1).collect()
     }
 
     /// The rulings by table, the tables by number, those without one last.
     fn by_table(&self) -> Vec<(Option<&str>, Vec<&Record>)> {
-        let mut tables: Vec<Option<&str>> = self.records.iter().map(|record| record.entry.place.as_deref()).collect();
+        let mut tables: Vec<Option<&str>> = self.records().map(|record| record.entry.place.as_deref()).collect();
         let number =
             |table: &str| table.chars().take_while(char::is_ascii_digit).collect::<String>().parse::<u64>().ok();
         tables
             .sort_by_key(|table| (table.is_none(), table.map(|table| (number(table).is_none(), number(table), table))));
         tables.dedup();
-        let of = |table: Option<&str>| self.records.iter().filter(|one| one.entry.place.as_deref() == table).collect();
+        let of = |table: Option<&str>| self.records().filter(|one| one.entry.place.as_deref() == table).collect();
         tables.into_iter().map(|table| (table, of(table))).collect()
     }
 
     /// What happened more than once, most often first.
     fn repeated(&self) -> Vec<Repeated<'_>> {
-        let mut incidents: Vec<&str> = self.standing.iter().filter_map(|one| one.entry.subject.as_deref()).collect();
+        let mut incidents: Vec<&str> = self.standing().filter_map(|one| one.entry.subject.as_deref()).collect();
         incidents.sort_unstable();
         incidents.dedup();
         let of = |incident: &str| {
-            Repeated(self.standing.iter().filter(|one| one.entry.subject.as_deref() == Some(incident)).collect())
+            Repeated(self.standing().filter(|one| one.entry.subject.as_deref() == Some(incident)).collect())
         };
         let mut repeated: Vec<Repeated> = incidents.into_iter().map(of).filter(|one| one.0.len() > 1).collect();
         repeated.sort_by_key(|one| std::cmp::Reverse(one.0.len()));

@@ -3,23 +3,23 @@
 use super::super::Context;
 use super::super::again::made_by;
 use super::anew::{Anew, anew};
+use super::appeals::{appeals, overruled};
 use super::lines::{body, clean, head, remarks};
-use super::list::{appeals, overruled};
 use super::record::{REFERENCE, RULING, Record, TOLD};
-use super::store::{failure, open};
+use super::store::{failed, open};
 use crate::error::FOUND;
 use crate::locale::{Words, args, printable};
 use crate::render::{Block, View, day_words};
 use anyhow::Result;
-use floorbook_log::{Access, Entry, Fault};
+use floorbook_log::{Access, Entry};
 use serde_json::{Value as Json, json};
 
 /// Runs the command.
 pub(super) fn run(context: &Context, number: i64) -> Result<u8> {
     let log = open(context, Access::Read)?;
-    let failed = |fault: Fault| failure(context.words, log.path(), &fault);
-    let record = Record::of(log.entry(number).map_err(failed)?);
-    let appeals = appeals(&log).map_err(failed)?;
+    let failed = failed(context.words, &log);
+    let record = Record::of(log.entry(number).map_err(&failed)?);
+    let appeals = appeals(&log).map_err(&failed)?;
     let now: Vec<Now> = record.rulings().iter().map(|ruling| Now::of(context, record.book(), ruling)).collect();
     context.list(
         || view(context, &record, overruled(&appeals, number), &now),

@@ -2,7 +2,7 @@
 
 use super::record::{PENALTY, STEP};
 use crate::error::Failure;
-use crate::locale::{Language, Words, args, fold, printable};
+use crate::locale::{Words, args, printable};
 use floorbook_log::Entry;
 
 /// What a player gets.
@@ -20,11 +20,7 @@ pub(super) enum Step {
 impl Step {
     /// Reads a step as it was typed, in any of the languages: `warning`, `2 hands`, `1 round of 9`, `out`.
     pub(super) fn read(words: &Words, typed: &str) -> Option<Self> {
-        let says = |id: &str, word: &str| {
-            let spelled = |language: &Language| Words::new(*language, words.source()).text(id);
-            let all: Vec<String> = Language::ALL.iter().map(spelled).collect();
-            all.join(",").split(',').any(|spelling| fold(spelling.trim()) == fold(word))
-        };
+        let says = |id: &str, word: &str| words.lists_in_any_language(id, word);
         let typed = typed.trim();
         let digits = typed.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(typed.len());
         let Ok(number) = typed[..digits].parse::<u32>() else {
@@ -115,6 +111,7 @@ pub(super) fn step(words: &Words, typed: &str) -> Result<Step, Failure> {
 mod tests {
     use super::*;
     use crate::commands::built_in;
+    use crate::locale::Language;
 
     #[test]
     fn a_step_is_typed_in_any_language_and_kept_in_one() {

@@ -26,6 +26,12 @@ pub(super) fn open(context: &Context, access: Access) -> Result<Log, Failure> {
     Log::open(&path, access).map_err(|fault| failure(context.words, &path, &fault))
 }
 
+/// The failure for each fault of this log.
+pub(super) fn failed<'w>(words: &'w Words, log: &Log) -> impl Fn(Fault) -> Failure + use<'w> {
+    let path = log.path().to_owned();
+    move |fault| failure(words, &path, &fault)
+}
+
 /// The failure for a fault of the log in a file.
 pub(super) fn failure(words: &Words, path: &Path, fault: &Fault) -> Failure {
     let sentence = fault_words(words, path, fault);

@@ -1,41 +1,37 @@
 //! `floor log undo`, `redo`, `appeal` and `forget`: each an entry of its own, after a person has confirmed it.
 
 use super::super::Context;
-use super::keep::own_key;
+use super::done::done;
 use super::lines::{body, head};
-use super::record::{APPEAL, OTHERWISE, OUTCOME, Record};
-use super::store::{failure, open};
-use super::who::{of_name, seen_words};
-use crate::cli::{Turned, can_choose, choose};
-use crate::error::{FOUND, Failure};
+use super::record::{APPEAL, OTHERWISE, OUTCOME, OVERRULED, Record, own_key};
+use super::store::{failed, open};
+use super::who::{of_name, says_yes, seen_words, which_words};
+use crate::cli::{Turned, can_choose};
+use crate::error::Failure;
 use crate::locale::{args, printable};
-use crate::render::{Block, View};
 use anyhow::Result;
-use floorbook_log::{Access, Fault, Filter, Kind, Log, Moment, NewEntry};
-use serde_json::json;
+use floorbook_log::{Access, Filter, Kind, Log, Moment, NewEntry};
 
 /// What stands in the place of a name that was forgotten.
 const MARK: &str = "…";
 
 /// What an appeal may come to.
-const OUTCOMES: [&str; 2] = ["upheld", super::alike::OVERRULED];
+const OUTCOMES: [&str; 2] = ["upheld", OVERRULED];
 
 /// Whether a person says yes, where there is one; who cannot be asked has said so by the command.
 fn confirmed(context: &Context, question: &str, yes: bool) -> bool {
-    let answers = [context.words.text("log-yes"), context.words.text("log-no")];
-    yes || !can_choose() || choose(question, &answers, 0) == Some(0)
+    yes || !can_choose() || says_yes(context.words, question) == Some(true)
 }
 
 /// Takes an entry back, or brings one back.
 pub(super) fn turn(context: &Context, kind: &str, wanted: &Turned) -> Result<u8> {
     let mut log = open(context, Access::Write)?;
-    let path = log.path().to_owned();
-    let failed = |fault: Fault| failure(context.words, &path, &fault);
+    let failed = failed(context.words, &log);
     let number = match wanted.number {
         Some(number) => number,
-        None => log.next_to_turn(kind).map_err(failed)?,
+        None => log.next_to_turn(kind).map_err(&failed)?,
     };
-    let record = Record::of(log.entry(number).map_err(failed)?);
+    let record = Record::of(log.entry(number).map_err(&failed)?);
     let shown = format!("{}\n{}", head(context.words, &record.entry), body(context.words, &record));
     let values = args([("number", number.to_string().into()), ("entry", shown.into())]);
     let question = context.words.with(&format!("log-{kind}-question"), &values);
@@ -43,7 +39,7 @@ pub(super) fn turn(context: &Context, kind: &str, wanted: &Turned) -> Result<u8>
         return Err(Failure::Nothing(context.words.text("log-left")).into());
     }
     let turn = if kind == Kind::UNDO { Log::undo } else { Log::redo };
-    turn(&mut log, Some(number), wanted.by.as_deref(), &Moment::now()).map_err(failed)?;
+    turn(&mut log, Some(number), wanted.by.as_deref(), &Moment::now()).map_err(&failed)?;
     done(context, &context.words.with(&format!("log-{kind}-done"), &values), Some(number))
 }
 
@@ -59,9 +55,8 @@ pub(super) fn appeal(context: &Context, number: i64, outcome: &str, wanted: &cra
         return Err(Failure::Usage(context.words.with("usage-not-allowed", &values)).into());
     }
     let mut log = open(context, Access::Write)?;
-    let path = log.path().to_owned();
-    let failed = |fault: Fault| failure(context.words, &path, &fault);
-    let about = log.entry(number).map_err(failed)?;
+    let failed = failed(context.words, &log);
+    let about = log.entry(number).map_err(&failed)?;
     let otherwise = wanted.otherwise.clone().map(|text| (OTHERWISE.to_owned(), text));
     let entry = NewEntry {
         key: own_key(),
@@ -74,7 +69,7 @@ pub(super) fn appeal(context: &Context, number: i64, outcome: &str, wanted: &cra
         parts: [Some((OUTCOME.to_owned(), outcome.to_owned())), otherwise].into_iter().flatten().collect(),
         ..NewEntry::default()
     };
-    let added = log.add(&entry, &Moment::now()).map_err(failed)?;
+    let added = log.add(&entry, &Moment::now()).map_err(&failed)?;
     let kept = args([("number", added.number.to_string().into())]);
     done(context, &context.words.with("log-kept", &kept), Some(added.number))
 }
@@ -82,22 +77,14 @@ pub(super) fn appeal(context: &Context, number: i64, outcome: &str, wanted: &cra
 /// Forgets a player: the name goes everywhere, and it is said which copies still have it.
 pub(super) fn forget(context: &Context, typed: &str, yes: bool) -> Result<u8> {
     let mut log = open(context, Access::Write)?;
-    let path = log.path().to_owned();
-    let failed = |fault: Fault| failure(context.words, &path, &fault);
-    let people = of_name(&log, typed).map_err(failed)?;
+    let failed = failed(context.words, &log);
+    let people = of_name(&log, typed).map_err(&failed)?;
     let name = args([("name", printable(typed).into())]);
     let person = match people.as_slice() {
         [] => return Err(Failure::Nothing(context.words.with("log-nobody", &name)).into()),
         [one] => one,
         several => {
-            let found: String = several
-                .iter()
-                .enumerate()
-                .map(|(at, one)| format!("\n  {}#{}: {}", printable(&one.name), at + 1, seen_words(context.words, one)))
-                .collect();
-            let next = (several.len() + 1).to_string();
-            let values = args([("name", printable(typed).into()), ("next", next.into()), ("found", found.into())]);
-            return Err(Failure::Usage(context.words.with("log-several-people", &values)).into());
+            return Err(Failure::Usage(which_words(context.words, typed, several)).into());
         }
     };
     if !yes && !can_choose() {
@@ -107,25 +94,14 @@ pub(super) fn forget(context: &Context, typed: &str, yes: bool) -> Result<u8> {
     if !confirmed(context, &context.words.with("log-forget-question", &question), yes) {
         return Err(Failure::Nothing(context.words.text("log-left")).into());
     }
-    let forgotten = log.forget(person.id, MARK, &Moment::now()).map_err(failed)?;
+    let forgotten = log.forget(person.id, MARK, &Moment::now()).map_err(&failed)?;
     let values = args([("entries", forgotten.entries.into()), ("texts", (forgotten.texts as u64).into())]);
     let mut sentence = context.words.with("log-forgotten", &values);
-    let copies = log.entries(&Filter { kinds: vec![Kind::COPY.to_owned()], ..Filter::default() }).map_err(failed)?;
+    let copies = log.entries(&Filter { kinds: vec![Kind::COPY.to_owned()], ..Filter::default() }).map_err(&failed)?;
     let files: Vec<String> = copies.iter().filter_map(|copy| copy.part(super::record::FILE)).map(printable).collect();
     if !files.is_empty() {
         let files = args([("files", files.join("\n  ").into())]);
         sentence = format!("{sentence}\n{}", context.words.with("log-copies-stay", &files));
     }
     done(context, &sentence, None)
-}
-
-/// Says that it is done: the sentence is all that there is to show.
-pub(super) fn done(context: &Context, sentence: &str, number: Option<i64>) -> Result<u8> {
-    let view = || {
-        let mut lines = sentence.lines().map(str::to_owned);
-        let first = lines.next().map(Block::Headline);
-        View { blocks: first.into_iter().chain(lines.map(Block::Text)).collect(), head: Vec::new() }
-    };
-    context.show(view, || json!({"message": sentence, "number": number}))?;
-    Ok(FOUND)
 }

@@ -5,7 +5,7 @@ use super::super::Context;
 use super::place::{Named, Place};
 use crate::cli::{can_choose, choose};
 use crate::locale::{Words, args, printable};
-use floorbook_log::{Fault, Log, Person, Player};
+use floorbook_log::{Entry, Fault, Log, Person, Player};
 
 /// Whom it is about.
 pub(super) enum Who {
@@ -29,14 +29,14 @@ pub(super) fn player(context: &Context, log: &Log, place: &Place) -> Result<Who,
             Some(person) => Who::This(Player::Known(person.id)),
             // The number after the last is somebody else of this name.
             None if which == people.len() + 1 => Who::This(Player::New(named.name.clone())),
-            None => Who::Which(which_words(context.words, named, &people)),
+            None => Who::Which(which_words(context.words, &named.name, &people)),
         });
     }
     Ok(match people.as_slice() {
         [] => Who::This(Player::New(named.name.clone())),
         [one] if !moved(one, place) || !can_choose() => Who::This(Player::Known(one.id)),
         several if can_choose() => asked(context.words, named, several),
-        several => Who::Which(which_words(context.words, named, several)),
+        several => Who::Which(which_words(context.words, &named.name, several)),
     })
 }
 
@@ -55,7 +55,7 @@ fn asked(words: &Words, named: &Named, people: &[Person]) -> Who {
     answers.push(words.text("log-somebody-else"));
     let question = words.with("log-which-person", &args([("name", printable(&named.name).into())]));
     match choose(&question, &answers, 0) {
-        None => Who::Which(which_words(words, named, people)),
+        None => Who::Which(which_words(words, &named.name, people)),
         Some(at) => Who::This(people.get(at).map_or(Player::New(named.name.clone()), |one| Player::Known(one.id))),
     }
 }
@@ -75,12 +75,13 @@ pub(super) fn seen_words(words: &Words, person: &Person) -> String {
 }
 
 /// How to say which of several of a name is meant.
-fn which_words(words: &Words, named: &Named, people: &[Person]) -> String {
-    let line =
-        |(at, person): (usize, &Person)| format!("\n  {}#{}: {}", person.name, at + 1, seen_words(words, person));
+pub(super) fn which_words(words: &Words, name: &str, people: &[Person]) -> String {
+    let line = |(at, person): (usize, &Person)| {
+        format!("\n  {}#{}: {}", printable(&person.name), at + 1, seen_words(words, person))
+    };
     let found: String = people.iter().enumerate().map(line).collect();
     let next = (people.len() + 1).to_string();
-    let values = args([("name", printable(&named.name).into()), ("next", next.into()), ("found", found.into())]);
+    let values = args([("name", printable(name).into()), ("next", next.into()), ("found", found.into())]);
     words.with("log-several-people", &values)
 }
 
@@ -92,17 +93,28 @@ pub(super) fn at_words(words: &Words, table: Option<&str>, seat: Option<&str>) -
     both.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
+/// Table and seat of an entry; nothing where neither was told.
+pub(super) fn at_of(words: &Words, entry: &Entry) -> String {
+    at_words(words, entry.place.as_deref(), entry.seat.as_deref())
+}
+
+/// The same as a message takes it, which asks whether anything was told.
+pub(super) fn at_or_none(words: &Words, entry: &Entry) -> String {
+    Some(at_of(words, entry)).filter(|at| !at.is_empty()).unwrap_or_else(|| "none".to_owned())
+}
+
+/// Whether a person says yes; none where the question was left.
+pub(super) fn says_yes(words: &Words, question: &str) -> Option<bool> {
+    choose(question, &[words.text("log-yes"), words.text("log-no")], 0).map(|at| at == 0)
+}
+
 /// The person of a name that was typed, `#2` for the second of them.
 ///
 /// # Errors
 /// The log cannot be read.
 pub(super) fn of_name(log: &Log, typed: &str) -> Result<Vec<Person>, Fault> {
     let Some(named) = Named::read(typed) else { return Ok(Vec::new()) };
-    let people = log.people(&named.name)?;
-    Ok(match named.which {
-        None => people,
-        Some(which) => people.into_iter().nth(which.saturating_sub(1)).into_iter().collect(),
-    })
+    Ok(named.among(log.people(&named.name)?))
 }
 
 /// The player who was named, where the log knows just one whom that can be.
@@ -111,10 +123,8 @@ pub(super) fn of_name(log: &Log, typed: &str) -> Result<Vec<Person>, Fault> {
 /// The log cannot be read.
 pub(super) fn of_place(log: &Log, place: &Place) -> Result<Option<i64>, Fault> {
     let Some(named) = &place.player else { return Ok(None) };
-    let people = log.people(&named.name)?;
-    Ok(match (named.which, people.as_slice()) {
-        (Some(which), people) => which.checked_sub(1).and_then(|at| people.get(at)).map(|person| person.id),
-        (None, [one]) => Some(one.id),
-        (None, _) => None,
+    Ok(match named.among(log.people(&named.name)?).as_slice() {
+        [one] => Some(one.id),
+        _ => None,
     })
 }
