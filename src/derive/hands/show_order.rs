@@ -1,5 +1,5 @@
-//! Who shows before whom, by name, where the hand was told on a line. Nobody is asked for it: without a line the tables decide on
-//! what the floor says of the last betting round.
+//! Names the player who shows first and those who follow, if the whole hand was told on a line. The line is optional: without it the
+//! incident's questions decide, and nobody is named.
 
 use crate::classes::{class, classes};
 use crate::hands::showdown::known;
@@ -9,17 +9,17 @@ use floorbook_poker::betting::round::{HandLine, PlayerName};
 use floorbook_poker::showdown::ShowingOrder;
 
 class! {
-    /// Whether it was told who made the last bet or raise of the last round.
+    /// Whether the line says who made the last bet or raise on the last betting round.
     pub(crate) struct AggressorTold(bool) = "aggressor-told";
 }
 
 class! {
-    /// Whether it was told who has a hand clockwise behind that player.
+    /// Whether the line says who sits clockwise behind that player.
     pub(crate) struct BehindAggressorTold(bool) = "behind-aggressor-told";
 }
 
 class! {
-    /// Whether it was told how those who have a hand sit, seen from the button.
+    /// Whether the line says where the players with a hand sit, seen from the button.
     pub(crate) struct SeatsTold(bool) = "seats-told";
 }
 
@@ -57,7 +57,7 @@ impl Calculate for ShowOrder {
     }
 }
 
-/// The players by their part in either order, as far as it was told.
+/// The players under the names that messages use, as far as the line tells them.
 fn names(line: &HandLine, order: &ShowingOrder) -> Vec<(&'static str, Vec<PlayerName>)> {
     let aggressor = order.aggressor.map(|player| (vec![player], order.behind(player)));
     let first = order.from_button.as_ref().and_then(|order| order.split_first());

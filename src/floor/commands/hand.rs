@@ -1,5 +1,4 @@
-//! A hand told up to the showdown: the incidents that are a part of it are ruled on in one answer, in the order in which a floor
-//! settles them.
+//! A hand that was told up to the showdown: rules on all incidents that belong to it, in one answer.
 
 use super::Context;
 use super::dispute::bound;

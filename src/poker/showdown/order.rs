@@ -1,21 +1,21 @@
-//! Who shows before whom: what a hand on a line tells of it once its betting is over. Which of the two orders counts, and whether
-//! anybody has to show at all, is the book's to say.
+//! The order in which hands are shown, as far as the betting tells it: by the last aggressor, or by the seats. The book says which of
+//! the two applies, and whether anybody must show.
 
 use crate::betting::round::{Action, BettingRules, Fault, HandLine, Round, SizeCheck, Step, left_of_button};
 
-/// What the betting of a hand tells of the order in which the hands are shown.
+/// The players of a showdown in the two orders that books use.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShowingOrder {
-    /// Who made the last bet or raise of the last betting round; nobody where there was none.
+    /// Who made the last bet or raise on the last betting round; none if there was no bet.
     pub aggressor: Option<usize>,
-    /// Those who still have a hand, clockwise, the first to the left of the button first; none where it was not told how they sit.
+    /// The players with a hand, clockwise from the left of the button; none if the line does not say where they sit.
     pub from_button: Option<Vec<usize>>,
-    /// Those who still have a hand, in the order of the line.
+    /// The players with a hand, in the order of the line.
     pub live: Vec<usize>,
 }
 
 impl ShowingOrder {
-    /// What a line tells; nothing where it cannot be played, or somebody has yet to act.
+    /// Reads a line; none if it cannot be played, or if a player still has to act.
     #[must_use]
     pub fn of(line: &HandLine) -> Option<Self> {
         let rules = BettingRules::default();
@@ -46,7 +46,7 @@ impl ShowingOrder {
         Ok(Some(Self { aggressor, from_button, live }))
     }
 
-    /// Those behind a player, clockwise; none where it was not told how they sit and there is more than one of them.
+    /// The other players, clockwise behind this one; none if there are several and the line does not say where they sit.
     #[must_use]
     pub fn behind(&self, player: usize) -> Option<Vec<usize>> {
         let others = |order: &[usize]| {

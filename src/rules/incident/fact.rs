@@ -1,6 +1,6 @@
 //! Facts: what the floor is asked, and what the answers can be.
 
-use super::{FromHand, FromLine};
+use super::{FromHand, FromLine, FromLog};
 use crate::ids::{FactId, IncidentId};
 use crate::tournament::SlipForm;
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,8 @@ pub struct Fact {
     pub line: Option<FromLine>,
     /// What a hand that is told up to the showdown tells of it, if it can.
     pub hand: Option<FromHand>,
+    /// What the log of rulings tells of it, if it can.
+    pub log: Option<FromLog>,
     /// The value taken, and said to be taken, when nobody says otherwise.
     pub assumed: Option<u8>,
     /// The places of the values that few tables ever see.

@@ -1,17 +1,17 @@
-//! What a hand that is told up to the showdown shows: the incidents that are a part of it, and the facts that it answers.
+//! How data refers to a hand that was told up to the showdown: which incidents belong to it, and which facts it answers.
 
 use serde::{Deserialize, Serialize};
 
-/// Which hands show an incident that are told on one line up to the showdown.
+/// When an incident belongs to a hand that was told up to the showdown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandConditions {
-    /// Its place where a hand shows several: the lower is settled first.
+    /// The place among the rulings on one hand; lower numbers come first.
     pub settles: u32,
-    /// What must have been told of the showdown.
+    /// What the hand must tell.
     pub when: HandTells,
-    /// Whether it is only named beside the rulings, since nobody has said that it is disputed.
+    /// Whether the incident is only mentioned below the rulings, because nobody has said that there is a dispute.
     #[serde(default)]
     pub named: bool,
 }
@@ -23,15 +23,15 @@ pub struct HandConditions {
 pub enum HandTells {
     /// Two or more still have a hand.
     Showdown,
-    /// It can be told who wins: hands were tabled, or all but one given up, and none of the two below.
+    /// A player tabled a hand, or only one player is left; neither of the next two applies.
     Decided,
-    /// Somebody mucked with a player all-in, so that he had to table.
+    /// A player mucked although somebody was all-in.
     MuckedAllIn,
-    /// Somebody tabled one card of the hand.
+    /// A player tabled only one card.
     OneCard,
-    /// Somebody said what the hand is.
+    /// A player said what hand it is.
     Said,
-    /// Somebody mucked with nobody all-in.
+    /// A player mucked, and nobody was all-in.
     Mucked,
 }
 

@@ -5,6 +5,7 @@ mod fact;
 mod family;
 mod grid;
 mod hand;
+mod logged;
 mod proof;
 mod table;
 
@@ -13,6 +14,7 @@ pub use fact::{Fact, FactCondition, FactKind, NOTHING_THERE, ShowdownKind};
 pub use family::{Family, FamilyAnswer, FamilyQuestion, Leads};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
 pub use hand::{FromHand, HandConditions, HandTells};
+pub use logged::FromLog;
 pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, excluded_together, prove, unreached_steps};
 pub use table::{
     Column, Coverage, NUMBER, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps,

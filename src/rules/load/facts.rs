@@ -37,6 +37,7 @@ impl Loader {
                 asked_if,
                 line,
                 hand: fact.hand,
+                log: fact.log,
                 assumed,
                 seldom,
                 same_as,

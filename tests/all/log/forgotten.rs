@@ -27,6 +27,8 @@ fn a_forgotten_player_is_in_no_file_but_the_copies_which_are_named() {
     let entry = place.says(&["log", "show", "1"]).1;
     assert!(entry.contains("player 1, name forgotten") && entry.contains("… to nikto nepovedal"), "{entry}");
     assert_eq!(place.says(&["log", "forget", "novak", "--yes"]).0, 1);
+    // People of one name are counted from 1: #0 is nobody, and not the first.
+    assert_eq!(place.says(&["log", "forget", "bos#0", "--yes"]).0, 1);
     assert!(place.says(&["log", "--player", "Bos"]).1.contains("Bos"));
 }
 

@@ -11,23 +11,13 @@ use super::store::path;
 use super::who::{at_or_none, of_place};
 use crate::decide::{BoundIncident, Next};
 use crate::ids::IncidentId;
-use crate::incident::Incident;
+use crate::incident::{FromLog, Incident};
 use crate::locale::{args, printable};
 use crate::render::{RulingContext, ruling_json};
 use floorbook_log::{Access, Fault, Filter, Log, Moment};
 
 /// The incident that rules on the next step.
 const REPEATED: &str = "repeat-offence";
-
-/// The facts that are counted from the log.
-const EARLIER: &str = "earlier";
-const SO_FAR: &str = "penalties-so-far";
-const OFFENCE: &str = "offence";
-const REPEATED_BREACH: &str = "repeated";
-const GIVEN_IN: &str = "given-in";
-const HANDS: &str = "hands";
-const ROUNDS: &str = "rounds";
-const PLAYERS: &str = "players";
 
 /// What is known of a player.
 struct Before {
@@ -55,42 +45,34 @@ impl Before {
         Some((heaviest, self.penalties.len()))
     }
 
-    /// A fact of an incident as the log knows it.
-    fn fact(&self, incident: &IncidentId, fact: &str) -> Option<String> {
-        let running = self.penalties.iter().rev().find(|one| one.is_open()).map(Running::step);
-        match fact {
-            EARLIER => Some(kind(self.so_far()?.0)?.to_owned()),
-            SO_FAR => {
+    /// What the log answers to a fact of an incident.
+    fn answer(&self, incident: &IncidentId, from: FromLog) -> Option<String> {
+        let running = || self.penalties.iter().rev().find(|one| one.is_open()).map(Running::step);
+        match from {
+            FromLog::Heaviest => Some(kind(self.so_far()?.0)?.to_owned()),
+            FromLog::Penalties => {
                 let count = ["one", "two"].get(self.so_far()?.1 - 1).copied();
                 Some(count.unwrap_or("three-or-more").to_owned())
             }
-            REPEATED_BREACH => {
+            FromLog::RuledBefore => {
                 let before = self.rulings.iter().any(|one| one.entry.subject.as_deref() == Some(incident.as_str()));
                 before.then(|| "yes".to_owned())
             }
-            GIVEN_IN => kind(running?).filter(|kind| *kind != "warning").map(str::to_owned),
-            HANDS => {
-                if let Step::Hands(hands) = running? {
-                    Some(hands.to_string())
-                } else {
-                    None
-                }
-            }
-            ROUNDS => {
-                if let Step::Rounds(rounds, _) = running? {
-                    Some(rounds.to_string())
-                } else {
-                    None
-                }
-            }
-            PLAYERS => {
-                if let Step::Rounds(_, players) = running? {
-                    Some(players?.to_string())
-                } else {
-                    None
-                }
-            }
-            _ => None,
+            FromLog::ServedIn => kind(running()?).filter(|kind| *kind != "warning").map(str::to_owned),
+            FromLog::Hands => match running()? {
+                Step::Hands(hands) => Some(hands.to_string()),
+                _ => None,
+            },
+            FromLog::Rounds => match running()? {
+                Step::Rounds(rounds, _) => Some(rounds.to_string()),
+                _ => None,
+            },
+            FromLog::Players => match running()? {
+                Step::Rounds(_, players) => Some(players?.to_string()),
+                _ => None,
+            },
+            // Only a ruling that was given says what is penalised.
+            FromLog::Offence => None,
         }
     }
 }
@@ -103,11 +85,6 @@ fn kind(step: Step) -> Option<&'static str> {
         Step::Rounds(..) => Some("rounds"),
         Step::Out => None,
     }
-}
-
-/// The incidents of which facts are counted from the log.
-fn counts(incident: &str) -> bool {
-    ["repeat-offence", "missed-rounds", "etiquette"].contains(&incident)
 }
 
 /// The facts of an incident that the log knows of the player, where a ruling is to be kept: name and value. Those that were typed
@@ -123,9 +100,10 @@ pub(super) fn known(
         let person = of_place(&log, place).ok()??;
         let before = Before::of(&log, person, None).ok()?;
         let facts = incident.facts.iter().filter(|fact| !typed.iter().any(|(name, _)| *name == fact.id.as_str()));
-        Some(facts.filter_map(|fact| Some((fact.id.to_string(), before.fact(&incident.id, &fact.id)?))).collect())
+        Some(facts.filter_map(|fact| Some((fact.id.to_string(), before.answer(&incident.id, fact.log?)?))).collect())
     };
-    if counts(&incident.id) { found().unwrap_or_default() } else { Vec::new() }
+    let asks = incident.facts.iter().any(|fact| fact.log.is_some());
+    if asks { found().unwrap_or_default() } else { Vec::new() }
 }
 
 /// What is said after a ruling on a player who was ruled on before, where the ruling brings a penalty or may bring one.
@@ -183,14 +161,12 @@ fn next_step(context: &Context, before: &Before, offence: &str) -> Option<(Strin
         .facts
         .iter()
         .filter_map(|fact| {
-            let known = before.fact(&id, &fact.id);
-            let of_kind = || {
-                (fact.id.as_str() == OFFENCE).then(|| {
-                    let named = fact.values().iter().any(|value| value == offence);
-                    if named { offence.to_owned() } else { "other".to_owned() }
-                })
+            let named = || fact.values().iter().any(|value| value == offence);
+            let answer = match fact.log? {
+                FromLog::Offence => (if named() { offence } else { "other" }).to_owned(),
+                from => before.answer(&id, from)?,
             };
-            Some((fact.id.to_string(), known.or_else(of_kind)?))
+            Some((fact.id.to_string(), answer))
         })
         .collect();
     let typed: Vec<(&str, &str)> = facts.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();

@@ -72,7 +72,7 @@ impl EndedHand {
     /// What players have put in, without those who gave up their hands.
     #[must_use]
     pub fn put_in(&self) -> TypedShowdown {
-        told(&self.text, ShowdownTold::PutIn(put_in_on(&self.line, *self.betting.pots, self.mucked())))
+        told(&self.text, ShowdownTold::PutIn(put_in_on(&self.line, &self.betting.pots, self.mucked())))
     }
 
     /// Those who still have a hand, by the places of the players.

@@ -78,11 +78,11 @@ pub fn read_showdown(vocabulary: Vocabulary, text: &str) -> Result<TypedShowdown
 /// What players have put in, from a hand that was told on a betting line and played: `pots` are those at its end.
 #[must_use]
 pub fn of_line(line: &HandLine, pots: Pots) -> TypedShowdown {
-    told(&line.text, ShowdownTold::PutIn(put_in_on(line, pots, Vec::new())))
+    told(&line.text, ShowdownTold::PutIn(put_in_on(line, &pots, Vec::new())))
 }
 
 /// The same, where these players gave up their hands at the showdown.
-fn put_in_on(line: &HandLine, pots: Pots, mucked: Vec<usize>) -> PutIn {
+fn put_in_on(line: &HandLine, pots: &Pots, mucked: Vec<usize>) -> PutIn {
     let (seats, hand) = (seats::of_line(line), Some(Box::new(line.clone())));
     PutIn { seats, pots: Box::new(pots.without(&mucked)), ante_told: true, mucked, line: hand }
 }

@@ -13,7 +13,7 @@ enum Of {
 fn fact(id: &str, values: &[&str], asked_if: Vec<FactCondition>) -> Fact {
     let values = values.iter().map(|value| (*value).to_owned()).collect();
     let (kind, seldom, same_as) = (FactKind::Choice { values }, Vec::new(), Vec::new());
-    Fact { id: id.into(), kind, asked_if, line: None, hand: None, assumed: None, seldom, same_as }
+    Fact { id: id.into(), kind, asked_if, line: None, hand: None, log: None, assumed: None, seldom, same_as }
 }
 
 /// An incident whose rows accept these values of these columns; an empty cell accepts any.

@@ -40,8 +40,8 @@ fn said(incident: &Incident) -> BTreeSet<(String, String)> {
             (&other.id, values.collect::<Vec<_>>())
         });
         let conditions: Vec<_> = conditions.collect();
-        let Fact { kind, line, hand, assumed, same_as, .. } = fact;
-        let what = format!("{kind:?} {conditions:?} {line:?} {hand:?} {assumed:?} {same_as:?}");
+        let Fact { kind, line, hand, log, assumed, same_as, .. } = fact;
+        let what = format!("{kind:?} {conditions:?} {line:?} {hand:?} {log:?} {assumed:?} {same_as:?}");
         said.insert((format!("fact {}", fact.id), what));
     }
     for (at, row) in incident.rows.iter().enumerate() {

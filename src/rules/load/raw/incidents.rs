@@ -1,7 +1,7 @@
 //! The shape of an incident as written: what is asked, the tables that decide, and the lines that show it.
 
 use super::{Cell, OneOrMore, OrderEntry, Ordered, RemarkEntry, RowEntry};
-use crate::incident::{Counts, Frequency, FromHand, HandConditions, RuledAct, Stake};
+use crate::incident::{Counts, Frequency, FromHand, FromLog, HandConditions, RuledAct, Stake};
 use serde::Deserialize;
 
 /// What the floor is called for.
@@ -94,6 +94,8 @@ pub(crate) struct Fact {
     pub line: Option<String>,
     /// What a hand that is told up to the showdown tells of it.
     pub hand: Option<FromHand>,
+    /// What the log of rulings tells of it, where a ruling on a player is to be kept.
+    pub log: Option<FromLog>,
     /// Taken, and said to be taken, when nobody says otherwise.
     pub assume: Option<String>,
     /// Of a choice: what few tables ever see, such as another game than hold'em.
