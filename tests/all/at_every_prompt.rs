@@ -206,8 +206,11 @@ fn the_answers_of_a_list_that_hold_commas_are_told_apart() {
 }
 
 #[test]
-fn the_street_is_asked_only_where_the_line_leaves_it_open() {
+fn the_street_is_asked_only_where_the_line_leaves_it_open_and_it_may_change_what_is_said() {
     let lines = [
+        // Against the first bet of a street an undercall has a rule of its own; who acted in whose place has none.
+        ("A 1200, B 1000 silent", true),
+        ("A 1200, C calls out of turn", false),
         ("A raises to 500, B puts 300", true),
         ("A checks, B bets 100", false),
         ("on the river A bets 500 B all-in 700", false),

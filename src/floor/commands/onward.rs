@@ -10,7 +10,7 @@ use crate::interview::{Answered, as_ruled};
 
 /// The incidents that a ruling hands over to.
 pub(super) fn handed_to<'b>(incident: &'b Incident, ruling: &Ruling) -> Vec<&'b IncidentId> {
-    let steps = steps(ruling);
+    let steps = ruling.steps();
     let named = incident.goes_on.iter().filter(|(step, _)| steps.contains(&step));
     named.flat_map(|(_, to)| to).collect()
 }
@@ -18,7 +18,7 @@ pub(super) fn handed_to<'b>(incident: &'b Incident, ruling: &Ruling) -> Vec<&'b 
 /// The incidents under one of which the answer is given, where the ruling leaves it to another, each with what of a line
 /// counts there.
 fn settled_by<'b>(incident: &'b Incident, ruling: &Ruling) -> Vec<(&'b IncidentId, Counts)> {
-    let steps = steps(ruling);
+    let steps = ruling.steps();
     let mut to = Vec::new();
     for (step, counts) in incident.settled_by.iter().filter(|(step, _)| steps.contains(&step)) {
         let named = incident.goes_on.iter().filter(|(known, _)| known == step);
@@ -49,12 +49,6 @@ pub(super) fn left_to<'b>(incident: &'b Incident, ruling: &Ruling) -> Vec<&'b In
         }
     }
     to
-}
-
-/// The orders and remarks of a ruling and of its alternatives.
-fn steps<'r>(ruling: &'r Ruling) -> Vec<&'r StepId> {
-    let several = ruling.alternatives.iter().flat_map(|one| one.orders.iter().chain(&one.remarks));
-    ruling.orders.iter().chain(&ruling.remarks).chain(several).copied().collect()
 }
 
 /// What is ruled of an incident by what was told of it.

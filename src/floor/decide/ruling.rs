@@ -65,6 +65,13 @@ impl<'a> Ruling<'a> {
             TraceStep::Fact(..) | TraceStep::Sum(_) | TraceStep::Class(..) | TraceStep::Row(_) => None,
         })
     }
+
+    /// Its orders and remarks, and those of its alternatives.
+    #[must_use]
+    pub fn steps(&self) -> Vec<&'a StepId> {
+        let several = self.alternatives.iter().flat_map(|one| one.orders.iter().chain(&one.remarks));
+        self.orders.iter().chain(&self.remarks).chain(several).copied().collect()
+    }
 }
 
 /// What another side of a contradiction would give.

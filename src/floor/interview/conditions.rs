@@ -1,9 +1,11 @@
 //! A line that tells what the players did, but not at which blinds: they are asked for, and stand before it then.
 
 use super::read::{BACK, UNKNOWN};
-use super::round::{read_line, read_round};
-use super::{Command, Interview, Prompt, Stopped, read_command};
+use super::round::{read_line, read_round, wrong_size};
+use super::{Command, Interview, Prompt, Stopped, read_command, record_line};
 use crate::betting::round::{HandLine, Street};
+use crate::decide::{BoundIncident, Next, Ruling, looked_at};
+use crate::incident::{Facts, Incident};
 use crate::locale::{Words, args, printable, read_amount};
 use crate::notation::{self, Vocabulary};
 
@@ -85,8 +87,22 @@ impl Interview<'_> {
         match (played(false), played(true)) {
             (Some(told), _) if told.setup.street != Street::Preflop => Some(told),
             (Some(only), None) | (None, Some(only)) => Some(only),
-            _ => None,
+            (Some(before_flop), Some(later)) => self.ruled_alike(&before_flop, &later).then_some(later),
+            (None, None) => None,
         }
+    }
+
+    /// Whether the book in force rules on everything that either of two lines shows, and rules the same on both.
+    fn ruled_alike(&self, one: &HandLine, other: &HandLine) -> bool {
+        let sizes_stand = [one, other].into_iter().all(|line| wrong_size(self.words, line).is_none());
+        let [one, other] = [one, other].map(|line| Shown { cases: self.shown(line), line });
+        sizes_stand && !one.cases.is_empty() && one.is_ruled_as(&other)
+    }
+
+    /// The incidents that a line shows under the book in force.
+    fn shown(&self, line: &HandLine) -> Vec<BoundIncident<'_>> {
+        let looked = looked_at(self.pack, self.book, line).into_iter().filter(|looked| looked.against.is_none());
+        looked.filter_map(|looked| BoundIncident::new(self.pack, self.book, &looked.incident)).collect()
     }
 
     /// What was typed as the blinds of a line: where a level is known, the number of one of its two answers.
@@ -96,6 +112,49 @@ impl Interview<'_> {
             _ => typed.to_owned(),
         }
     }
+}
+
+/// A line and the incidents that it shows.
+struct Shown<'a> {
+    line: &'a HandLine,
+    cases: Vec<BoundIncident<'a>>,
+}
+
+impl Shown<'_> {
+    /// Whether both show the same incidents, each is ruled without a question, nothing that is read out differs, and nothing
+    /// is left to another incident.
+    fn is_ruled_as(&self, other: &Self) -> bool {
+        let pairs = || self.cases.iter().zip(&other.cases);
+        self.cases.len() == other.cases.len()
+            && pairs().all(|(one, other)| one.incident.id == other.incident.id)
+            && pairs().all(|(one, two)| match (next_of(one, self.line), next_of(two, other.line)) {
+                (Some(Next::Ruled(ruled)), Some(Next::Ruled(two))) => {
+                    read_out_alike(&ruled, &two) && !leaves_the_answer(&one.incident, &ruled)
+                }
+                _ => false,
+            })
+    }
+}
+
+/// What comes next of an incident that a line shows.
+fn next_of<'a>(bound: &'a BoundIncident, line: &HandLine) -> Option<Next<'a>> {
+    let mut facts = Facts::none(bound.incident.facts.len());
+    record_line(&bound.incident, &mut facts, line).ok()?;
+    Some(bound.next(&facts))
+}
+
+/// Whether a ruling leaves the answer to another incident, which may ask for the street.
+fn leaves_the_answer(incident: &Incident, ruling: &Ruling) -> bool {
+    let steps = ruling.steps();
+    incident.settled_by.iter().any(|(step, _)| steps.contains(&step))
+}
+
+/// Whether two rulings say the same. How it was worked out is left aside: the trace names the street.
+fn read_out_alike(one: &Ruling, other: &Ruling) -> bool {
+    fn read_out<'a>(ruling: &Ruling<'a>) -> Ruling<'a> {
+        Ruling { sums: Vec::new(), because: Vec::new(), ..ruling.clone() }
+    }
+    read_out(one) == read_out(other)
 }
 
 /// What was typed before a line: the blinds, or words that a line begins with. An amount alone is the least bet.
