@@ -41,10 +41,31 @@ impl Given {
             .map(|(at, fact, answer)| Self {
                 incident: bound.incident.id.clone(),
                 fact: at,
-                words: format!("{}: {}", words.fact(&bound.incident.id, &fact.id), answered(at, fact, answer)),
+                words: format!(
+                    "{}: {}",
+                    words.fact(&bound.incident.id, &fact.id),
+                    in_brief(&answered(at, fact, answer))
+                ),
             })
             .collect()
     }
+}
+
+/// The most letters of an answer that stand below a ruling: two rows of a narrow screen. A whole hand takes four.
+const MOST_LETTERS: usize = 110;
+
+/// An answer as it is shown below a ruling: of a long one its beginning and its end, cut between words.
+fn in_brief(answer: &str) -> String {
+    let letters = answer.chars().count();
+    if letters <= MOST_LETTERS {
+        return answer.to_owned();
+    }
+    let each = MOST_LETTERS / 2;
+    let begins: String = answer.chars().take(each).collect();
+    let ends: String = answer.chars().skip(letters - each).collect();
+    let begins = begins.rsplit_once(' ').map_or(begins.as_str(), |(whole, _)| whole);
+    let ends = ends.split_once(' ').map_or(ends.as_str(), |(_, whole)| whole);
+    format!("{} … {ends}", begins.trim_end_matches([',', ';']))
 }
 
 /// What comes after a ruling.
@@ -207,5 +228,27 @@ impl Below {
         let rows = |text: &str| if text.is_empty() { 0 } else { textwrap::wrap(text, whole_words(width)).len() };
         // An empty row stands above them.
         1 + rows(&self.question) + rows(&self.hint)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_hand_below_a_ruling_is_cut_between_words_and_a_short_answer_is_not() {
+        let short = "blinds 200/400; A raises to 1200, B calls";
+        assert_eq!(in_brief(short), short);
+        let acts = "BTN raises to 600, BB calls; flop; BB checks, BTN bets 800, BB calls; turn; BB checks";
+        let cut = in_brief(&format!("blinds 100/200; {acts}, BTN checks; river; BB bets 1000, BTN calls"));
+        let (begins, ends) = cut.split_once(" … ").expect("a cut");
+        assert!(
+            begins.starts_with("blinds 100/200; BTN raises to 600") && ends.ends_with("river; BB bets 1000, BTN calls")
+        );
+        assert!(
+            cut.chars().count() <= MOST_LETTERS && acts.contains(ends.split(',').next().unwrap_or_default()),
+            "{cut}"
+        );
+        assert!(in_brief(&"á".repeat(500)).chars().count() <= MOST_LETTERS + 3);
     }
 }
