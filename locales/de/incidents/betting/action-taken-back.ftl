@@ -39,6 +39,18 @@ action-taken-back = Aktion sofort zurückgenommen
         „Check“, da sieht er seinen Flush und will setzen
         Er hatte die Bet ausgesprochen, sah das dritte Herz und behauptete, er habe nur laut gedacht
         setzt 800 und zieht es gleich wieder zurück, noch keiner hatte gehandelt
+        er setzt 800 und nimmt es dann wieder zurück
+        bringt einen Raise rein und holt die Chips zurück, bevor jemand dran war
+        darf ein Spieler seine Bet zurücknehmen, wenn er sie schon losgelassen hat
+        Platz 4 setzt 2500 und zieht zurück, sobald der Nächste zu den Chips greift
+        sie hat erhöht, gesehen, wer hinter ihr sitzt, und es zurückgenommen
+        er callt und will danach seine Chips wieder haben
+        nimmt seinen Check zurück und setzt doch
+        hat gecheckt und dann gesagt, er setzt, gespielt hatte noch keiner
+        er hat am Turn gesetzt und den Einsatz gleich wieder zurückgezogen
+        auf 3k erhöht und eine Sekunde später die Erhöhung wieder eingesammelt
+        sein Einsatz lag schon draußen, dann hat er es sich anders überlegt
+        sie möchte ihren Raise rückgängig machen
 action-taken-back-fact-did = Was wurde sofort zurückgenommen?
     .label = zurückgenommen
     .said = ein Wort: „Call“, „Bet“, „Raise“, „All-in“ oder ein Betrag

@@ -65,6 +65,10 @@ oversized-chip = Großer Chip (Overchip)
         „Bet“ und dazu ein Fünftausender auf leerem Flop, er wollte eigentlich weniger
         Kurz vor der Pause hat einer mit nem Riesenchip bezahlt und nachher Wechselgeld verlangt
         wirft ohne ein Wort einen einzelnen Tausender rein, der Big Blind ist 200
+        er legt stumm einen Fünftausender hin
+        wirft ohne ein Wort einen Tausender
+        ein einzelner Tausender, kein Wort dazu
+        schmeißt schweigend einen 5000er rein
 oversized-chip-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 oversized-chip-fact-chip = Was ist der eine Chip wert? (vor dem Spieler liegen keine Chips aus einer früheren Bet)

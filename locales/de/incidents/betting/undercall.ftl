@@ -72,6 +72,11 @@ undercall = Undercall
         Drei Spieler, ein Open, ein Call, und der Dritte bezahlt gedankenlos nur die Hälfte
         wortlos 300 hingelegt, der Einsatz war 1.300
         stellt schweigend 700 rein, obwohl 1.700 gesetzt waren
+        legt 300 gegen 1100
+        die Bet ist 1400 und er bringt 900
+        gegen eine Bet von 2000 schob sie 1500 vor
+        legt 600 hin, wo 1000 verlangt waren
+        er hat weniger als die Bet hingelegt
 undercall-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
     .no = nein

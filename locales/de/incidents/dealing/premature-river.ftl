@@ -59,6 +59,9 @@ premature-river = River zu früh gegeben
         Auf der hätte ich gewonnen, nur kam sie vor meiner Entscheidung
         Der Bube am Ende lag offen, obwohl das All-in vom Zweiten noch nicht bezahlt war
         Wird die letzte Karte ersetzt, wenn sie aufgedeckt wurde, während einer noch sein Raise überlegte?
+        River gelegt, obwohl am Turn noch einer dran war
+        der Dealer gab den River, bevor alle gesprochen hatten
+        die Riverkarte kam, während noch jemand handeln musste
 premature-river-fact-what = Was war mit dem River falsch?
     .label = Fehler beim River
     .early = zu früh; eine Karte wurde gebrannt

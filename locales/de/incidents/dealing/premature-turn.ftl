@@ -58,6 +58,10 @@ premature-turn = Turn zu früh gegeben
         Diese Karte gab mir ein Set, leider kam sie, als noch einer dran war
         Zwei checkten, der Dritte griff zu den Chips, und da lag schon die Neun
         der Dealer legt den Turn, dabei war noch einer dran
+        Turn gelegt, obwohl am Flop noch einer dran war
+        der Dealer gab den Turn, bevor alle gesprochen hatten
+        Turn verbrannt und umgedreht, und die Action war noch offen
+        die Turnkarte kam, während noch jemand handeln musste
 premature-turn-fact-what = Was war mit dem Turn falsch?
     .label = Fehler beim Turn
     .early = zu früh; eine Karte wurde gebrannt

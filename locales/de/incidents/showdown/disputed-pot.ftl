@@ -58,6 +58,18 @@ disputed-pot = Hand oder Pot angefochten
         Zehn Minuten später wollte er neu abrechnen, die Blinds waren schon drin
         Zweitausend falsch ausgezahlt, nach der Pause noch zu ändern?
         Beim Bier nach Spielende behauptete er, am Nachmittag habe man ihm einen Pot verweigert
+        wem gehört der Pot
+        das ist doch mein Pot
+        beide behaupten, der Pot gehöre ihnen
+        der Pot hätte an mich gehen müssen
+        er hat den Pot genommen, gewonnen habe aber ich
+        wer bekommt diesen Pot, sie sind sich nicht einig
+        sie streiten, wer gewonnen hat
+        der Dealer hat den Pot dem Verlierer gegeben
+        Hand vorbei, Chips verteilt, jetzt gibt es Streit darum
+        ich glaube, die Hand habe ich gewonnen, lässt sich das prüfen
+        steht mir der Pot zu
+        der Pot war nicht seiner
 disputed-pot-fact-what = Was wird angefochten?
     .label = angefochten
     .reading = wie eine Hand gelesen wurde, also wer gewonnen hat

@@ -49,6 +49,18 @@ action-taken-back = Action taken back at once
         she said she bets, then instantly that she checks, dealer hesitates wich one to announce
         Before anyone responded he'd already undone his own declaration, one heartbeat later at most
         bets 800 and pulls it right back, nobody had acted yet
+        He bet 600 and then pulled it back
+        put a raise out, then took the chips back before anyone acted
+        can a player take his bet back after releasing it
+        seat 4 bets 2,500 and withdraws it when the next player reaches for chips
+        she raised, saw who was behind her, and took it back
+        He calls, then wants his chips back
+        takes back a check and bets instead
+        checked, then said he'd bet, nobody had acted yet
+        he bet the turn and retracted it at once
+        raised to 3k and a second later dragged the raise back
+        after his bet was out there he changed his mind
+        she wants to undo her raise
 action-taken-back-fact-did = What was taken back at once?
     .label = taken back
     .said = a word: "call", "bet", "raise", "all-in" or an amount

@@ -72,6 +72,9 @@ oversized-chip = Oversized chip
         The man who had just come back from the bar dropped one enormous chip in front of him facing a normal three-bet, no words, no gesture, and the three-bettor turned his cards up believing it was a shove
         A lone orange worth five grand hit the felt at six hundred to go, and its owner, headphones blaring, said nothing
         one single thousand goes in, not a word, the big blind is 200
+        throws in a single thousand without saying anything
+        one five-thousand chip, silent
+        tosses a thousand-chip, not a word
 oversized-chip-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 oversized-chip-fact-chip = What is the one chip worth? (there are no chips of an earlier bet in front)

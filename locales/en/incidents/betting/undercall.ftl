@@ -72,6 +72,11 @@ undercall = Undercall
         Weird spot: I flatted what I saw, 700, but there was a 5k chip hiding under a napkin in front of the bettor
         without a word 300 goes in, the bet was 1,300
         silently put 700 out where 1,700 was the bet
+        put out 300 against 1,100
+        the bet is 1400, he puts in 900
+        facing 2,000 she slid in 1,500
+        places 600 when 1,000 was the price
+        he put in less than the bet
 undercall-fact-call-said = Did the player say "call" first?
     .label = "call" said first
     .no = no

@@ -58,6 +58,9 @@ premature-river = River dealt too early
         It was one chip short, the turn call wasn't even in, and she turned over the last one
         Heads-up and hurried by the clock, the dealer put the fifth card out although she hadn't answered the turn bet
         After my turn bet the dealer looked at the wrong player, saw cards mucked, and dealt the river with one opponent to act
+        river dealt while a player still had to act on the turn
+        the dealer put out the river before everybody had acted
+        river card came while somebody was still to act
 premature-river-fact-what = What was wrong with the river?
     .label = river
     .early = too early; a card was burned first

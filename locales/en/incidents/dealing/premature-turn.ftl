@@ -59,6 +59,10 @@ premature-turn = Turn dealt too early
         The turn fell before the small blind could check-rsise the flop; do we go on with that card?
         The short stack isn't all-in, he still had 900 and a flop decision, and there's already a fourth card
         the dealer put the turn out while somebody had yet to play
+        turn dealt while a player still had to act on the flop
+        the dealer put out the turn before everybody had acted
+        turn burned and turned with action pending
+        turn card came while somebody was still to act
 premature-turn-fact-what = What was wrong with the turn?
     .label = turn
     .early = too early; a card was burned first

@@ -58,6 +58,18 @@ disputed-pot = Hand or pot disputed
         They'd divided the side pot between the two of them, the next hand was at the flop with a bet and a call, and only then did someone say that the third player had shown the best low
         Once the dealer rapped the table and riffled, an elderly player mentioned having the better two pair
         After the hand, Bergmann queried the split: the seven in his hand ought to have broken the tie
+        whose pot is it
+        Isn't that pot mine?
+        both say the pot belongs to them
+        the pot should have come to me
+        he took the pot but I had the winner
+        who gets this pot, they cannot agree
+        they argue over who won
+        the dealer gave the pot to the loser
+        hand's done, chips are pushed, now they quarrel about it
+        I think I won that hand, can we check
+        am I entitled to that pot
+        that pot wasn't his
 disputed-pot-fact-what = What is disputed?
     .label = dispute
     .reading = the reading of a hand, and so who won

@@ -45,6 +45,18 @@ action-taken-back = Actie meteen teruggenomen
         „Check“, toen ziet hij zijn flush en wil inzetten
         Hij had de bet uitgesproken, zag de derde harten en zei dat hij hardop dacht
         zet 800 in en trekt het meteen terug, niemand had nog iets gedaan
+        hij bet 800 en pakt het daarna terug
+        zet een raise in en haalt de fiches weer terug voordat iemand speelde
+        mag een speler zijn bet terugnemen als hij die al losgelaten heeft
+        stoel 4 bet 2500 en trekt dat in zodra de volgende naar zijn fiches grijpt
+        ze verhoogde, zag wie er achter haar zat en nam het terug
+        hij callt en wil daarna zijn fiches terug
+        neemt zijn check terug en bet alsnog
+        checkte, zei toen dat hij ging betten, niemand had nog gespeeld
+        hij zette op de turn in en trok de inzet meteen terug
+        verhoogde naar 3k en haalde de verhoging een tel later weer naar zich toe
+        zijn inzet lag er al en toen bedacht hij zich
+        ze wil haar raise ongedaan maken
 action-taken-back-fact-did = Wat is er meteen teruggenomen?
     .label = teruggenomen
     .said = een woord: "call", "bet", "raise", "all-in" of een bedrag

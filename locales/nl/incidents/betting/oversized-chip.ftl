@@ -67,6 +67,9 @@ oversized-chip = Meerwaardechip
         „Bet“ en een vijfduizendje erbij op een lege flop, hij had minder gewild
         Vlak voor de pauze legde iemand zo'n joekel neer en vroeg even later om wisselgeld
         één enkele duizendchip gaat erin, geen woord erbij, de big blind is 200
+        hij legt zonder iets te zeggen één vijfduizender neer
+        gooit woordeloos een duizendje in
+        één losse duizend, geen woord erbij
 oversized-chip-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 oversized-chip-fact-chip = Wat is die ene chip waard? (er liggen geen chips van een eerdere inzet)

@@ -72,6 +72,11 @@ undercall = Undercall
         Drie spelers, een open, een call en de derde betaalt gedachteloos de helft
         zonder iets te zeggen 300 erin, de bet was 1.300
         legt zwijgend 700 neer terwijl de bet 1.700 is
+        legt 300 neer tegen 1100
+        de bet is 1400 en hij legt er 900 in
+        tegen een bet van 2000 schoof ze 1500 naar voren
+        zet 600 in waar 1000 gevraagd was
+        hij legde minder dan de bet
 undercall-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
     .no = nee

@@ -57,6 +57,9 @@ premature-river = River te vroeg gedeeld
         Op die kaart had ik gewonnen, alleen kwam hij voor mijn beslissing
         De boer aan het eind lag open terwijl de all-in nog niet door de tweede betaald was
         Wordt die laatste kaart vervangen als hij omging terwijl iemand over zijn raise dacht?
+        river gedeeld terwijl een speler op de turn nog aan de beurt was
+        dealer gaf de river voordat iedereen gespeeld had
+        de river kwam terwijl er nog iemand aan de beurt was
 premature-river-fact-what = Wat was er mis met de river?
     .label = fout bij de river
     .early = te vroeg; er was wel gebrand

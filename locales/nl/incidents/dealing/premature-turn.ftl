@@ -60,6 +60,10 @@ premature-turn = Turn te vroeg gedeeld
         Die kaart gaf me een set, helaas kwam hij toen er nog een moest
         Twee checkten, de derde greep naar zijn fiches en daar lag de negen
         de dealer heeft de turn gelegd en er was nog iemand aan de beurt
+        turn gedeeld terwijl een speler op de flop nog aan de beurt was
+        dealer gaf de turn voordat iedereen gespeeld had
+        turn verbrand en omgedraaid met nog actie open
+        de turn kwam terwijl er nog iemand aan de beurt was
 premature-turn-fact-what = Wat was er mis met de turn?
     .label = fout bij de turn
     .early = te vroeg; er was wel gebrand

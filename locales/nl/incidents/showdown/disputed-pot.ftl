@@ -58,6 +58,18 @@ disputed-pot = Hand of pot betwist
         Tien minuten later wilde hij opnieuw rekenen, de blinds lagen er al in
         Tweeduizend verkeerd betaald, na de pauze nog te veranderen?
         Bij het bier na afloop beweerde hij dat ze hem die middag een pot hadden afgenomen
+        van wie is die pot
+        hoort die pot niet bij mij
+        allebei zeggen ze dat de pot van hen is
+        die pot had naar mij gemoeten
+        hij kreeg de pot, maar ik had gewonnen
+        wie krijgt deze pot, ze worden het niet eens
+        ze maken ruzie over wie er gewonnen heeft
+        de dealer gaf de pot aan de verliezer
+        hand is klaar, fiches zijn uitgeschoven en nu is er onenigheid over
+        volgens mij won ik die hand, kunnen we dat nagaan
+        heb ik recht op die pot
+        die pot was niet van hem
 disputed-pot-fact-what = Wat wordt er betwist?
     .label = betwist
     .reading = het lezen van een hand, dus wie er won

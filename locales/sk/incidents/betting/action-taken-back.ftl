@@ -39,6 +39,19 @@ action-taken-back = Akcia hneď vzatá späť
         Je to záväzné, keď si to do sekundy rozmyslel a nikto ešte nereagoval?
         Ohlásil check, zbadal, že trafil farbu, a už chcel vsadiť
         stavil 800 a hneď to stiahol späť, nikto ešte nekonal
+        stavil 800 a potom si to zobral späť
+        dal raise a žetóny stiahol naspäť skôr než niekto hral
+        môže si hráč vziať stávku späť, keď ju už pustil z ruky
+        štvorka staví 2500 a stiahne to, keď ďalší siahne po žetónoch
+        zvýšila, pozrela kto je za ňou a vzala to späť
+        dorovná a potom chce žetóny naspäť
+        berie späť check a predsa staví
+        checkol, potom povedal že staví, nikto ešte nehral
+        na turne stavil a hneď to stiahol
+        zvýšil na 3k a o sekundu si to zase pritiahol
+        stávka už bola vonku a on si to rozmyslel
+        chce svoj raise zrušiť
+        vsadil 800 a pak si to vzal zpátky
 action-taken-back-fact-did = Čo hráč hneď vzal späť?
     .label = vzaté späť
     .said = slovo: „call“, „bet“, „raise“, „all-in“ alebo sumu

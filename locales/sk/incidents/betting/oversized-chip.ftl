@@ -65,6 +65,9 @@ oversized-chip = Žetón vyššej hodnoty
         Posledný žetón, ktorý mi zostal, mal väčšiu hodnotu než bet, čo sa s prebytkom robí?
         Slovom „bet“ a k tomu jeden žetón za päť litrov na prázdny flop, chcel vsadiť menej
         bez slova hodil jediný tisícový žetón, big blind je 200
+        bez slova položil jednu päťtisícku
+        hodil mlčky tisícku
+        jedna tisícka a ani slovo
 oversized-chip-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 oversized-chip-fact-chip = Akú hodnotu má ten žetón? (žetóny z predošlej stávky pred hráčom neležia)

@@ -69,6 +69,11 @@ undercall = Undercall
         Môže človek zahodiť a nechať tam tých 500, keď zistí, že stávka bola 2 500?
         bez slova vložil 300, stávka bola 1 300
         mlčky dal 700, hoci stávka bola 1 700
+        dal 300 proti 1100
+        bet je 1400 a on dá 900
+        proti betu 2000 posunula 1500
+        položil 600, keď sa chcelo 1000
+        dal menej než bola stávka
 undercall-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
     .no = nie

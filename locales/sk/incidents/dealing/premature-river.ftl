@@ -56,6 +56,9 @@ premature-river = Predčasný river
         Nespálená piata karta prišla rovno, nikto ju zatiaľ nechcel vrátiť
         Vyhral by som na tej karte, no dealer ju otočil pred mojím rozhodnutím
         Otočil sa kluk na konci, hoci all-in ešte nebol dorovnaný druhým
+        river rozdaný, hoci na turne bol ešte niekto na rade
+        dealer vyložil river skôr, než všetci odohrali
+        river prišiel, kým mal ešte niekto hrať
 premature-river-fact-what = Čo bolo s riverom zle?
     .label = chyba pri riveri
     .early = prišiel priskoro; karta sa spálila

@@ -57,6 +57,10 @@ premature-turn = Predčasný turn
         Zabudol páliť a rovno otočil ďalšiu kartu po flope
         Tá karta mi dala set, žiaľ ukázali ju prirýchlo, ešte bol niekto na rade
         dealer vyložil turn, a pritom bol ešte niekto na rade
+        turn rozdaný, hoci na flope bol ešte niekto na rade
+        dealer vyložil turn skôr, než všetci odohrali
+        spálil a otočil turn, akcia ešte nebola uzavretá
+        turn prišiel, kým mal ešte niekto hrať
 premature-turn-fact-what = Čo bolo s turnom zle?
     .label = chyba pri turne
     .early = prišiel priskoro; karta sa spálila

@@ -56,6 +56,19 @@ disputed-pot = Sporná ruka alebo pot
         Kicker mal hrať, prišiel na to pri miešaní
         Prehodnotenie výhry desať minút po tom, čo už blindy boli zaplatené
         Vyplatili zle o dve tisícky, dá sa to opraviť ešte po prestávke?
+        komu patrí ten bank
+        veď ten pot je môj
+        obaja tvrdia že pot patrí im
+        pot mal ísť mne
+        zobral pot, ale vyhral som ja
+        kto dostane tento pot, nevedia sa dohodnúť
+        hádajú sa kto vyhral
+        dealer dal pot tomu čo prehral
+        ruka skončila, žetóny sú posunuté a teraz je o ne spor
+        myslím že tú ruku som vyhral ja, dá sa to overiť
+        mám na ten pot nárok
+        ten pot nebol jeho
+        komu patří ten pot
 disputed-pot-fact-what = Čo je sporné?
     .label = predmet sporu
     .reading = ako sa prečítala ruka, teda kto vyhral
