@@ -38,6 +38,11 @@ folded-in-turn = Gefoldet und will die Hand zurück
         Der Dealer fing seine Karten im Flug, und er rief Moment, ich überlege noch
         Beide Karten dem Dealer hingeschoben, zu sich gekommen und wieder danach gegriffen
         Ich hatte gepasst, dann sagte mir der Nachbar, es sei ja nur der Minraise gewesen
+        er hat gefoldet und will jetzt seine Karten zurück
+        hat die Karten vorgeschoben und verlangt sie zurück
+        Karten über der Linie, er sagt, er hat nicht gefoldet
+        sie hat in ihrem Zug gemuckt und überlegt es sich anders
+        er hat die Hand versehentlich weggeworfen, bekommt er sie wieder
 folded-in-turn-fact-moment = Wann hat der Spieler gefoldet?
     .label = gefoldet
     .in-turn = als er an der Reihe war

@@ -68,6 +68,14 @@ out-of-turn = Aktion außer der Reihe
         Darf er die Chips wiederhaben, wenn er vorgeprescht ist und der Mann vor ihm dann erhöht?
         War garnicht dran, hat aber gesetzt, weil er dachte ich hätt gecheckt
         In der letzten Reihe wurde schon geklopft, während UTG noch am Handy nach der Uhrzeit sah
+        er checkt, obwohl er nicht dran ist, darf er später noch setzen
+        hat gesetzt, bevor er dran war
+        hat vor dem Spieler vor ihm gecallt
+        zu früh agiert, dann hat einer vor ihm erhöht
+        darf er seine verfrühte Bet zurücknehmen, nachdem vor ihm erhöht wurde
+        hat erhöht, bevor der Small Blind gespielt hatte
+        sagt Check, während ein anderer dran ist
+        all-in, bevor er an der Reihe war
 out-of-turn-fact-did = Was geschah außer der Reihe?
     .label = außer der Reihe
     .check = ein Check

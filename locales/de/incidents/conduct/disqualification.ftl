@@ -57,6 +57,16 @@ disqualification = Disqualifikation
         Eigene Chips hat er mitgebracht, der Floor schickte ihn heim
         Nach dem Rauswurf blieb sein Stuhl leer, und der Stack stand noch da
         Gefälschte Jetons in der Tasche, Polizei im Haus, und was ist mit dem Buy-in?
+        beim Chipklau vom Nebenmann erwischt
+        sie hat einen Chip vom fremden Stack genommen, können wir sie rauswerfen
+        er hat die Karten markiert
+        Betrug, auf der Kamera zu sehen
+        hat einen Mitspieler geschlagen
+        droht dem Dealer mit Gewalt
+        wie disqualifiziert man einen Spieler und was wird aus seinem Stack
+        Spieler mit einer Karte im Ärmel erwischt
+        kommt sein Stack aus dem Spiel, wenn er ausgeschlossen wird
+        weigert sich immer wieder, dem Floor zu folgen
 disqualification-fact-ground = Weshalb soll der Spieler disqualifiziert werden?
     .label = Grund
     .decided = die Turnierleitung hat es schon entschieden

@@ -64,6 +64,24 @@ etiquette = Verstoß gegen die Etikette
         Betrunken, stinkend, und er fasste mich dauernd an
         Er griff in fremde Jetons und streichelte sie
         Nach dem Bad Beat trat er gegen den Stuhl und beschimpfte den ganzen Saal
+        er wirft seine Chips jedes Mal mitten in den Pot
+        sie streut die Chips über den ganzen Pot, statt sie vor sich zu legen
+        wirft beim Folden die Karten nach dem Dealer
+        schmeißt die Karten so fest, dass sie den Dealer treffen
+        Spieler ist betrunken und laut
+        er riecht übel, die anderen beschweren sich
+        fasst dauernd Karten und Chips der anderen an
+        setzt absichtlich außer Reichweite des Dealers
+        beleidigt nach jeder verlorenen Hand den Dealer
+        beschimpft einen Mitspieler
+        slowrollt den ganzen Tisch
+        sein Stack ist so unordentlich, dass er den Dealer behindert
+        macht einen Anfänger wegen seines Spiels fertig
+        haut auf den Tisch und schreit
+        jubelt dem Verlierer ins Gesicht
+        braucht für jede einfache Entscheidung ewig
+        isst über den Karten
+        lehnt sich hinüber, um dem Nachbarn in die Karten zu schauen
 etiquette-fact-breach = Was hat der Spieler getan?
     .label = Verstoß
     .chatter = viel zu viel geredet

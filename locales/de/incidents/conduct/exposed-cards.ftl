@@ -66,6 +66,14 @@ exposed-cards = Karten während der Hand gezeigt
         Gleich nach der eigenen Bet gab er mit seinem Blatt an, lebt die Hand überhaupt noch?
         Nach dem Push aus dem Small deckte er sofort auf, der Big hatte noch keinen Ton gesagt
         Hat die karten hochgehalten bevor ich fertig war mit überlegen
+        er hat seine Hand aufgedeckt, obwohl andere noch dran waren
+        zeigt eine seiner Karten, um eine Reaktion zu sehen
+        ihm sind die Karten offen hingefallen, die Hand läuft noch
+        legt die Karten offen hin, während noch gesetzt wird
+        hat ein Ass gezeigt, zwei andere waren noch drin
+        sie deckt mitten in der Action ihre Karten auf
+        Spieler legt offen hin, weil er denkt, die Hand ist vorbei
+        ist seine Hand tot, weil er sie gezeigt hat
 exposed-cards-fact-when-seen = Wann wurden die Karten gesehen?
     .label = Zeitpunkt
     .action-pending = als in dieser Hand noch jemand agieren musste

@@ -59,6 +59,14 @@ phone = Telefon oder anderes Gerät am Tisch
         Mit Kopfhörern reagierte er auf keinen Dealer
         Er filmte den Tisch und streamte live
         Die Smartwatch leuchtete beim All-in, und er las ab, was tun?
+        benutzt am Tisch einen Laptop
+        schaut während der Hand auf dem Tablet einen Film
+        telefoniert, obwohl er Karten hat
+        schreibt mit lebender Hand Nachrichten
+        hat Kopfhörer auf und hört die Action nicht
+        schaut am Handy etwas nach, während er dran ist
+        ihr Freund sagt ihr am Telefon, was sie tun soll
+        er fotografiert seine Karten
 phone-fact-use = Wofür wurde das Gerät benutzt?
     .label = Gerät benutzt
     .call = für ein Telefongespräch am Tisch

@@ -60,6 +60,14 @@ soft-play = Softplay und Chip-Dumping
         Drei Jungs aus demselben Auto spielten verdächtig zahm gegeneinander
         Asse gegen den Vater gefoldet, und alle haben es gesehen
         Absichtlich verlor er alles an den Kollegen, der sonst raus gewesen wäre
+        sie haben absichtlich durchgecheckt, weil der Dritte all-in ist
+        haben ausgemacht, gegen den All-in bis zum Ende zu checken
+        sagt „checken wir runter“
+        er hat die Nuts gefoldet, um dem Freund zu helfen
+        zwei Brüder setzen nie gegeneinander
+        schenkt seine Chips seiner Freundin
+        hat seinen Stack absichtlich an einen Freund verloren
+        erhöht als Letzter mit der bestmöglichen Hand nicht
 soft-play-fact-what = Was ist passiert?
     .label = Vorfall
     .nuts = ein Spieler hat mit den Nuts gecheckt oder nur gecallt

@@ -62,6 +62,14 @@ talking-about-a-hand = Reden über eine Hand
         Er verriet, dass zwei der Damen bei ihm im Muck liegen
         Er fragte den Kumpel hinter der Absperrung, ob er zahlen soll, der nickte
         Mein Nachbar zeigte auf die drei Herzen und flüsterte laut „da würd ich nicht callen“
+        gefoldeter Spieler sagt, was er hatte, während andere noch spielen
+        jemand, der nicht in der Hand ist, gibt Ratschläge
+        er sagt laut, was der andere hält
+        zwei Spieler besprechen die laufende Hand
+        ein Zuschauer sagt einem Spieler, was er tun soll
+        er liest die Hand des Gegners vor, bevor sie gezeigt ist
+        sie kommentiert die Hand, obwohl sie draußen ist
+        redet während der Hand über mögliche Hände am Board
 talking-about-a-hand-fact-talk = Was wurde gesagt?
     .label = gesagt
     .cards = was in einer Hand ist oder war

@@ -57,6 +57,14 @@ chips-out-of-view = Chips außer Sicht
         Aus dem Satellite nahm er sie als Andenken mit heim
         Unser Tisch wurde gebrochen, und er verschwand zehn Minuten damit
         Auf dem Weg zum anderen Tisch sah keiner mehr, wo sein Turm blieb
+        er hat Chips in die Tasche gesteckt
+        sie läuft mit ihren Chips in der Hand herum
+        hat Turnierchips aus dem Raum mitgenommen
+        hält die großen Chips hinter den kleinen
+        hat nach dem Umsetzen auf einmal mehr Chips als vorher
+        trägt seinen Stack in einer geschlossenen Tasche zum neuen Tisch
+        hat einen Chip als Souvenir heimgenommen
+        hatte einen Chip von einem anderen Spieltag dabei
 chips-out-of-view-fact-how = Wie hat der Spieler die Chips gehalten oder getragen?
     .label = Umgang mit den Chips
     .carried = verborgen mitgenommen: in einer Tasche oder unter der Kleidung

@@ -32,6 +32,12 @@ missing-chips = Fehlende Chips
         Zu Beginn fehlte ihm eine Farbe, gemerkt nach einer Stunde
         Er verdächtigt den Nachbarn, weil der weg war und der Haufen kleiner ist
         Der Neue zählte nach und kam auf zehn Prozent unter dem Startstack
+        mein Stack stimmt nicht, da fehlt etwas
+        ich habe weniger Startchips bekommen als die anderen
+        nach der Pause fehlen mir Chips
+        der Stack war vor der Pause gezählt, jetzt ist es weniger
+        in der Tüte fehlen 5k
+        der Startstack war nicht vollständig
 missing-chips-fact-reason = Was weiß man über den Grund?
     .label = Grund
     .unknown = nichts ist sicher

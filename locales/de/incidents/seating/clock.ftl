@@ -59,6 +59,11 @@ clock = Zeit verlangen (Clock)
         Am Sonntag überlegte einer bei einem Call von 900 so lange, dass mein Nachbar einen Kaffee bestellen und austrinken konnte, da bat jemand, man möge ihm runterzählen
         Der Floor gab ihm dreißig Sekunden, der andere fand, das sei zu früh
         Ewiges Überlegen, als ginge es um sein Haus, dabei spielte er um 900, ich ließ zählen
+        er denkt schon zehn Minuten nach
+        braucht viel zu lang, wir wollen die Uhr
+        wie viel Zeit bekommt er, wenn die Uhr verlangt ist
+        darf ich für einen Spieler Zeit verlangen
+        er tankt seit fünf Minuten, dabei gibt es nichts zu entscheiden
 clock-fact-phase = Was ist geschehen?
     .label = Stand
     .asked = jemand verlangt „Zeit“

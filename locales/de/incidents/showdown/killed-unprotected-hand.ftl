@@ -61,6 +61,12 @@ killed-unprotected-hand = Hand aus Versehen getötet
         Im Satellite wurde meine Hand kassiert, auf der kein Jeton lag, und ich war mit allem drin
         Er nickte eine Sekunde ein, der Dealer räumte in bester Absicht sein Blatt weg
         Karten nich geschützt, dealer hats genommen, ich wollte eig noch callen
+        der Dealer hat aus Versehen meine Karten genommen, ich war noch drin
+        der Dealer hat eine lebende Hand gemuckt
+        der Dealer zog die Karten des All-in-Spielers ein
+        seine Karten kamen in den Muck, als der Nachbar darauf foldete
+        Hand weggeräumt, weil sie nicht geschützt war
+        die gefoldeten Karten eines anderen fielen auf meine und der Dealer nahm alle
 killed-unprotected-hand-fact-how = Wie ging die Hand verloren?
     .label = Hergang
     .dealer = der Dealer zog sie aus Versehen ein

@@ -48,6 +48,11 @@ folded-in-turn = Folded in turn, wants the hand back
         She'd said "okay, I'm out" when the bet reached her, and two seconds later, when her neighbour mentioned the size of the pot, she wanted to put in the call after all because she still had her cards
         Fourth street, bet of 700, he surrenders and then spots he had picked up a flush draw
         can you take back a fold that was made at the right moment but for the wrong reason
+        he folded and now wants his cards back
+        pushed his cards forward, then asks for them back
+        cards over the line, he says he hasn't folded
+        she mucked in turn and changes her mind
+        he threw his hand away by mistake, can he get it back
 folded-in-turn-fact-moment = When did the player fold?
     .label = folded
     .in-turn = in turn

@@ -70,6 +70,14 @@ out-of-turn = Action out of turn
         It was on Jean, Pierre bet, Jean folded: is Pierre free to take back his money?
         The player in seat 4 was on his phone and didn't notice he wasn't up yet, announced a raise to 1,600
         A raise came from the guy who shouldve waited for two others at the final table, and the crowd went ooh
+        he checks though it isn't his turn, may he still bet
+        bet before it was his turn
+        called ahead of the player before him
+        acted too early, then somebody in front raised
+        can he take his early bet back now that there was a raise before him
+        raised before the small blind had acted
+        says check when another player is to act
+        all-in before his turn
 out-of-turn-fact-did = What was done out of turn?
     .label = action out of turn
     .check = a check

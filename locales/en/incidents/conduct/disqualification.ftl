@@ -58,6 +58,16 @@ disqualification = Disqualification
         They found out from the camera that two friends had exchanged chips during the break, both are going to be thrown out, and one of them is in the middle of a hand with ace-king
         Must an expelled player's blinds go on being posted?
         The drunk got booted by the manager before the bubble, is his finish counted as a cash?
+        caught stealing chips from the player beside him
+        she took a chip from another stack, can we throw her out
+        he marked the cards
+        cheating proved on camera
+        hit another player
+        threatens the dealer with violence
+        how do we disqualify a player and what becomes of his stack
+        player caught with an extra card up his sleeve
+        is his stack taken out of play when he is thrown out
+        refuses to obey the floor again and again
 disqualification-fact-ground = Why is the player to be disqualified?
     .label = ground
     .decided = the TD has already decided it

@@ -60,6 +60,24 @@ etiquette = Breach of etiquette
         hes splashing the pot every time and laughs when the dealer complains
         He celebrated my bust-out by dancing on his chair and mocking my kids
         Whenever it's his big blind he splashes his chips across the middle, laughs at the dealer who has to count them, and tells the same rude joke about her, it's been going on for an hour
+        he splashes the pot every time
+        she throws her chips all over the pot instead of placing them in front of her
+        throws his cards at the dealer when he folds
+        tosses his cards so hard that they hit the dealer
+        player is drunk and loud
+        he smells terrible, the others complain
+        keeps touching other players' cards and chips
+        bets out of the dealer's reach on purpose
+        insults the dealer after every lost hand
+        swears at another player
+        slowrolls everybody at the table
+        keeps his stack in a mess so nobody can work around it
+        berates a beginner for his play
+        slams the table and shouts
+        celebrates in the loser's face
+        takes ages over every simple decision
+        eats a burger over the cards
+        leans over to look at his neighbour's cards
 etiquette-fact-breach = What did the player do?
     .label = breach
     .chatter = talked far too much

@@ -68,6 +68,14 @@ exposed-cards = Cards exposed during the hand
         My opponent showed me a single king and asked "can you beat that?", the deaer said he'd get sat out for it
         In a 3-way pot the first guy bet, second tabled his set instead of calling, third is still there
         Our friend had a couple of pints, mixed up the streets and faced his hand on the turn instead of the river
+        he turned his hand face up with players still to act
+        shows one of his cards to get a reaction
+        dropped his hand face up by accident, hand still going
+        tables his cards while the betting goes on
+        flashed an ace while two others were still in
+        she opens her cards in the middle of the action
+        player lays his cards face up thinking the hand is over
+        is his hand dead because he showed it
 exposed-cards-fact-when-seen = When were the cards seen?
     .label = when seen
     .action-pending = while a player still had to act in this hand

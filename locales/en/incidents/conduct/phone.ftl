@@ -59,6 +59,14 @@ phone = Phone or other device at the table
         He was looking something up on his mobile during an all-in decision while we were hand for hand on the bubble
         I used a calculator on my cell to work out the odds, the table protested
         Her device chirped, she read something, then shoved with rags, suspicious
+        uses a laptop at the table
+        watching a film on his tablet during the hand
+        is on the phone while he has cards
+        texting with a live hand
+        wears headphones and does not hear the action
+        looks something up on his phone while it is his turn
+        her friend tells her by phone what to do
+        he photographs his cards
 phone-fact-use = What was the device used for?
     .label = use of the device
     .call = a phone call at the table

@@ -60,6 +60,14 @@ soft-play = Soft play and chip dumping
         On a four-to-the-royal board he held the missing card and just turned it over without raising
         I think he let the old man win that pot out of pity
         She went easy on her boyfriend on the bubble: laid down aces face up to a min-raise
+        they checked it down on purpose because the third one is all-in
+        agreed to check to the end against the all-in
+        says "let's check it down"
+        he folded the nuts to help his friend
+        two brothers never bet against each other
+        gives his chips away to his girlfriend
+        he deliberately lost his stack to a friend
+        doesn't raise with the best possible hand, last to act
 soft-play-fact-what = What happened?
     .label = play
     .nuts = a player checked or only called with the nuts

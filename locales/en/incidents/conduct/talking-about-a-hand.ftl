@@ -59,6 +59,14 @@ talking-about-a-hand = Talk about a hand
         A friend gave me the advice to shove, aloud, before I'd decided
         My fold was followed by my big mouth: I told them there went the flush
         Discussing a hand that's in progress with the bkoke next door, both had mucked, loud enough for all
+        folded player tells what he had while others are still playing
+        someone not in the hand gives advice
+        he says out loud what the other one holds
+        two players discuss the hand in progress
+        a spectator tells a player what to do
+        he reads the opponent's hand aloud before it is shown
+        she comments on the hand though she's out of it
+        speaks about possible hands on the board during the hand
 talking-about-a-hand-fact-talk = What was said?
     .label = talk
     .cards = what is or was in a hand

@@ -58,6 +58,14 @@ chips-out-of-view = Chips out of view
         She was afraid of thieves, she explained, so she kept her three most valuable chips in her closed hand below the edge of the table for the whole level, and we thought she was short
         After the table was closed his stack travelled in his jacket pocket past the cash desk
         He'd removed 20,000 from view before the all-in and produced it again afterwards
+        he put chips in his pocket
+        she walks around with her chips in her hand
+        took tournament chips out of the room
+        keeps the big chips behind the small ones
+        suddenly he has more chips than before the move
+        carries his stack to the new table in a bag nobody could see into
+        took a chip home as a souvenir
+        brought a chip from another day of the tournament
 chips-out-of-view-fact-how = How did the player hold or carry the chips?
     .label = chips
     .carried = carried away hidden: in a pocket, in a bag or under clothing

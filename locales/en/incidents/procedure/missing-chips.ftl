@@ -42,6 +42,12 @@ missing-chips = Missing chips
         Total of chips at our table doesn't tally with the number of entries, and seat 8 is the one missing some
         The kid beside me helped himself to one of my reds when I looked away
         Do I get my missing five thousand replaced if I can't prove how they got lost?
+        my stack is short
+        I got fewer starting chips than the others
+        chips are missing from my stack after the break
+        stack was counted before the break and now there is less
+        there's 5k missing from the bag
+        starting stack wasn't complete
 missing-chips-fact-reason = What is known of the reason?
     .label = reason
     .unknown = nothing is known for certain

@@ -59,6 +59,11 @@ clock = Calling the clock
         The seconds ran out with no answer to the bet; his cards were taken
         I've asked for the floor to give him thirty seconds because we're near the pay jump and he stalls
         A spectator who'd been knocked out an hour earlier demanded that the lady in seat 3 be put on the clock, and a man from the other table joined him, while nobody in the hand minded
+        he has been thinking for ten minutes
+        takes far too long, we want the clock on him
+        how much time does he get after the clock is called
+        may I ask for time on a player
+        he's been tanking for five minutes with nothing to decide
 clock-fact-phase = What has happened?
     .label = stage
     .asked = the clock is being asked for

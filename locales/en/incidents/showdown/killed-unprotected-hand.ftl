@@ -68,6 +68,12 @@ killed-unprotected-hand = Hand killed by mistake
         He turned away to cough, his unguarded cards got gathered in with two others
         My hole cards got mixed up with another guy's when he threw his into them, and I still had 20k behind
         Someone tell me: dealer error, raised hand swept, no chance to identify the cards, do I get my raise returned?
+        dealer took my cards by mistake, I was still in
+        the dealer mucked a live hand
+        dealer pulled in the all-in player's cards
+        his cards went into the muck when the neighbour folded into them
+        hand swept away because it was not protected
+        another player's folded cards landed on mine and the dealer took all of them
 killed-unprotected-hand-fact-how = How did the hand get lost?
     .label = hand lost
     .dealer = the dealer took it in by mistake

@@ -43,6 +43,11 @@ folded-in-turn = Gefold en spijt ervan
         De dealer ving zijn kaarten in de lucht en hij riep wacht, ik denk nog na
         Beide kaarten naar de dealer geschoven, bij zinnen gekomen en er weer naar gegrepen
         Ik had gepast, toen zei mijn buurman dat het maar een minraise was
+        hij paste en wil nu zijn kaarten terug
+        schoof zijn kaarten naar voren en vraagt ze terug
+        kaarten over de lijn, hij zegt dat hij niet gepast heeft
+        ze muckte in haar beurt en bedenkt zich
+        hij gooide zijn hand per ongeluk weg, krijgt hij die terug
 folded-in-turn-fact-moment = Wanneer foldde de speler?
     .label = gefold
     .in-turn = toen hij aan de beurt was

@@ -67,6 +67,14 @@ out-of-turn = Actie voor de beurt
         Mag hij zijn fiches terug als hij te gretig was en de man ervoor daarna verhoogt?
         Was nog helemaal niet aan de beurt maar dacht dat ik al gecheckt had
         In de laatste stoel werd al geklopt terwijl UTG nog op zijn horloge keek
+        hij checkt terwijl hij niet aan de beurt is, mag hij straks nog betten
+        zette in voordat hij aan de beurt was
+        callde eerder dan de speler voor hem
+        speelde te vroeg en daarna verhoogde er iemand voor hem
+        mag hij zijn te vroege bet terugnemen nu er voor hem een raise kwam
+        verhoogde voordat de small blind had gespeeld
+        zegt check terwijl een ander aan de beurt is
+        all-in voor zijn beurt
 out-of-turn-fact-did = Wat werd er voor de beurt gedaan?
     .label = voor de beurt gedaan
     .check = een check

@@ -55,6 +55,16 @@ disqualification = Diskwalificatie
         Hij had eigen fiches meegenomen en de floor stuurde hem naar huis
         Na het uitzetten bleef zijn stoel leeg en stond de stack er nog
         Valse fiches in zijn zak, politie erbij, en wat met de buy-in?
+        betrapt op het stelen van fiches van de speler naast hem
+        ze nam een fiche van de stapel van een ander, mogen we haar eruit zetten
+        hij heeft de kaarten gemerkt
+        vals spel, op camera te zien
+        sloeg een andere speler
+        dreigt de dealer in elkaar te slaan
+        hoe diskwalificeren we een speler en wat gebeurt er met zijn stapel
+        speler betrapt met een extra kaart in zijn mouw
+        gaat zijn stapel uit het spel als hij eruit wordt gezet
+        weigert telkens weer naar de floor te luisteren
 disqualification-fact-ground = Waarom zou de speler gediskwalificeerd worden?
     .label = reden
     .decided = de toernooileiding heeft het al besloten

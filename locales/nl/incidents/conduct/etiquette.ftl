@@ -62,6 +62,24 @@ etiquette = Overtreding van de etiquette
         Dronken, stonk, en hij zat aan me te friemelen
         Hij greep naar andermans fiches en aaide ze
         Na de bad beat trapte hij tegen een stoel en schold de hele zaal uit
+        hij gooit zijn fiches steeds zo midden in de pot
+        ze smijt de fiches door de pot heen in plaats van ze voor zich te leggen
+        gooit zijn kaarten naar de dealer als hij past
+        smijt de kaarten zo hard dat ze de dealer raken
+        speler is dronken en luidruchtig
+        hij stinkt, de anderen klagen erover
+        zit steeds aan de kaarten en fiches van anderen
+        zet expres buiten bereik van de dealer in
+        beledigt de dealer na elke verloren hand
+        scheldt een andere speler uit
+        laat iedereen aan tafel expres lang wachten met zijn winnende hand
+        zijn fiches liggen zo rommelig dat de dealer er last van heeft
+        maakt een beginner uit voor zijn spel
+        slaat op tafel en schreeuwt
+        juicht de verliezer in zijn gezicht uit
+        doet over elke simpele beslissing een eeuwigheid
+        zit boven de kaarten te eten
+        buigt opzij om in de kaarten van zijn buurman te kijken
 etiquette-fact-breach = Wat deed de speler?
     .label = overtreding
     .chatter = veel te veel praten

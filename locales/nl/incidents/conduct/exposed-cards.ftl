@@ -65,6 +65,14 @@ exposed-cards = Kaarten getoond tijdens de hand
         Meteen na zijn eigen bet pochte hij met zijn hand, leeft die hand nog?
         Na zijn push uit de small legde hij direct open, de big had nog niks gezegd
         Hield zn kaarten omhoog voordat ik klaar was met denken
+        hij draaide zijn hand om terwijl anderen nog moesten spelen
+        laat één kaart zien om een reactie uit te lokken
+        liet per ongeluk zijn kaarten open vallen, hand loopt nog
+        legt zijn kaarten open terwijl er nog ingezet wordt
+        toonde een aas terwijl er nog twee anderen meededen
+        ze legt midden in de actie haar kaarten open
+        speler gooit zijn kaarten open omdat hij denkt dat het klaar is
+        is zijn hand dood omdat hij hem liet zien
 exposed-cards-fact-when-seen = Wanneer werden de kaarten gezien?
     .label = moment
     .action-pending = toen er in deze hand nog iemand moest handelen

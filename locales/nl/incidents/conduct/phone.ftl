@@ -55,6 +55,14 @@ phone = Telefoon of ander apparaat aan tafel
         Met een koptelefoon reageerde hij op geen enkele dealer
         Hij filmde de tafel en streamde live
         De smartwatch lichtte op bij de all-in en hij keek erop, wat doe je?
+        gebruikt een laptop aan tafel
+        kijkt tijdens de hand een film op zijn tablet
+        zit te bellen terwijl hij kaarten heeft
+        appt met een levende hand
+        heeft een koptelefoon op en hoort de actie niet
+        zoekt iets op zijn telefoon op terwijl hij aan de beurt is
+        haar vriend zegt haar via de telefoon wat ze moet doen
+        hij maakt een foto van zijn kaarten
 phone-fact-use = Waarvoor werd het apparaat gebruikt?
     .label = gebruik
     .call = voor een telefoongesprek aan tafel

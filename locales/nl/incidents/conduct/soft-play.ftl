@@ -57,6 +57,14 @@ soft-play = Soft play en chip dumping
         Drie jongens uit dezelfde auto speelden verdacht mak tegen elkaar
         Azen gefold tegen zijn vader, iedereen heeft het gezien
         Expres verloor hij alles aan een collega die anders eruit lag
+        ze checkten het expres uit omdat de derde all-in is
+        spraken af om tot het eind te checken tegen de all-in
+        zegt "zullen we uitchecken"
+        hij paste de nuts om zijn vriend te helpen
+        twee broers zetten nooit tegen elkaar in
+        geeft zijn fiches weg aan zijn vriendin
+        hij verloor expres zijn stapel aan een vriend
+        verhoogt als laatste niet met de best mogelijke hand
 soft-play-fact-what = Wat gebeurde er?
     .label = voorval
     .nuts = een speler met de nuts checkte of callde alleen

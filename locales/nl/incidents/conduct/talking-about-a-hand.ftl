@@ -61,6 +61,14 @@ talking-about-a-hand = Praten over een hand
         Hij verklapte dat er twee vrouwen bij hem in de muck liggen
         Hij vroeg zijn maat achter het lint of hij moest betalen, die knikte
         Mijn buurman wees naar de drie harten en fluisterde luid „dat zou ik niet callen“
+        gepaste speler zegt wat hij had terwijl anderen nog spelen
+        iemand die niet meedoet geeft advies
+        hij zegt hardop wat de ander heeft
+        twee spelers bespreken de hand terwijl die nog loopt
+        een toeschouwer zegt een speler wat hij moet doen
+        hij noemt de hand van zijn tegenstander voordat die getoond is
+        ze geeft commentaar op de hand terwijl ze niet meedoet
+        praat tijdens de hand over mogelijke handen op het bord
 talking-about-a-hand-fact-talk = Wat werd er gezegd?
     .label = gezegd
     .cards = wat er in een hand zit of zat

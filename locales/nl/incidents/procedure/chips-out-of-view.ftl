@@ -58,6 +58,14 @@ chips-out-of-view = Chips uit het zicht
         Uit de satelliet nam hij ze als aandenken mee naar huis
         Onze tafel werd opgeheven en hij was tien minuten weg met zijn fiches
         Op weg naar de andere tafel zag niemand waar zijn toren bleef
+        hij stak fiches in zijn zak
+        ze loopt rond met haar fiches in de hand
+        nam toernooifiches mee de zaal uit
+        houdt de grote fiches achter de kleine
+        heeft na het verplaatsen ineens meer fiches dan ervoor
+        draagt zijn stapel naar de nieuwe tafel in een dichte tas
+        nam een fiche mee naar huis als aandenken
+        had een fiche van een andere speeldag bij zich
 chips-out-of-view-fact-how = Hoe hield of vervoerde de speler de chips?
     .label = chips
     .carried = verborgen meegenomen, in een zak, een tas of onder kleding

@@ -37,6 +37,12 @@ missing-chips = Ontbrekende chips
         Aan het begin miste hij een kleur, na een uur gezien
         Hij verdenkt zijn buurman, want die was weg en de hoop is kleiner
         De nieuwe telde na en zat tien procent onder de startstack
+        mijn stapel klopt niet, er ontbreekt wat
+        ik kreeg minder startfiches dan de anderen
+        na de pauze missen er fiches uit mijn stapel
+        de stapel was voor de pauze geteld en nu is het minder
+        er ontbreekt 5k in de zak
+        de startstapel was niet compleet
 missing-chips-fact-reason = Wat is er over de oorzaak bekend?
     .label = oorzaak
     .unknown = niets is zeker

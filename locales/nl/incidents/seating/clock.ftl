@@ -58,6 +58,11 @@ clock = De klok vragen
         Al zijn timebanks op, hij zit te staren en de tafel staat stil
         De floor gaf hem dertig seconden, de ander vond het te vroeg
         Eindeloos nadenken alsof het om zijn huis ging, het was 900, ik liet aftellen
+        hij zit al tien minuten te denken
+        doet er veel te lang over, we willen de klok
+        hoeveel tijd krijgt hij nadat de klok is gevraagd
+        mag ik tijd vragen voor een speler
+        hij zit al vijf minuten te tanken en er valt niets te beslissen
 clock-fact-phase = Wat is er gebeurd?
     .label = situatie
     .asked = er wordt om de klok gevraagd

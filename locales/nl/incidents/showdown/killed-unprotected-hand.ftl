@@ -63,6 +63,12 @@ killed-unprotected-hand = Hand per ongeluk gedood
         In de satelliet werd mijn hand opgehaald, er lag geen fiche op en ik zat voor alles in de pot
         Hij knikkebolde een seconde en de dealer ruimde met de beste bedoelingen zijn hand op
         Kaarten niet beschermd, dealer pakt ze, ik wou eigenlijk nog callen
+        dealer pakte per ongeluk mijn kaarten, ik deed nog mee
+        de dealer muckte een levende hand
+        dealer haalde de kaarten van de all-in speler weg
+        zijn kaarten gingen de muck in toen zijn buurman er zijn kaarten op gooide
+        hand weggeveegd omdat hij niet beschermd was
+        gepaste kaarten van een ander vielen op die van mij en de dealer nam alles
 killed-unprotected-hand-fact-how = Hoe is de hand verloren gegaan?
     .label = oorzaak
     .dealer = de dealer nam hem per ongeluk in

@@ -38,6 +38,12 @@ folded-in-turn = Zahodil a chce ruku späť
         Myslel, že je to 4 000, bolo 400, ruka už bola vzdaná
         Dealer chytil jeho karty v lete a on že moment, ešte rozmýšľam
         Postrčil obe karty k dealerovi, v momente sa spamätal a siahol po nich
+        zahodil a teraz chce karty späť
+        posunul karty dopredu a pýta si ich naspäť
+        karty za čiarou, tvrdí že nezahodil
+        na svojom ťahu zahodila a rozmyslela si to
+        zahodil ruku omylom, môže ju dostať späť
+        složil a teď chce karty zpátky
 folded-in-turn-fact-moment = Kedy hráč zahodil?
     .label = zahodil
     .in-turn = keď bol na rade

@@ -66,6 +66,16 @@ out-of-turn = Akcia mimo poradia
         Ozval sa o jedného skôr, než mal, a o to viac sa divil, keď mu to zostalo
         Heads-up na riveri vsadil ten s pozíciou ako prvý, druhý chcel dať check-raise
         Môže si vziať žetóny späť, keď sa ponáhľal a človek na ťahu potom navýšil?
+        checkuje, hoci nie je na rade, môže potom ešte staviť
+        stavil skôr, než bol na rade
+        dorovnal skôr ako hráč pred ním
+        zahral priskoro a potom niekto pred ním zvýšil
+        môže si predčasnú stávku zobrať späť, keď pred ním zvýšili
+        zvýšil skôr, než hral small blind
+        povie check, keď je na rade iný
+        all-in skôr než bol na rade
+        vsadil dřív, než byl na řadě
+        přeskočil hráče před sebou a ten pak zvýšil
 out-of-turn-fact-did = Čo sa stalo mimo poradia?
     .label = akcia mimo poradia
     .check = check

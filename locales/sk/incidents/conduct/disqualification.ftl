@@ -57,6 +57,17 @@ disqualification = Diskvalifikácia
         Fyzicky napadol hráča pri susednom stole
         Priniesol si vlastné žetóny, floor ho poslal domov
         Vyhodili ho pre podvod, jeho stolička ostala prázdna a všetci pozerajú na ten veľký stack
+        prichytený pri kradnutí žetónov susedovi
+        zobrala žetón z cudzej kôpky, môžeme ju vyhodiť
+        označoval si karty
+        podvádzal, je to na kamere
+        udrel iného hráča
+        vyhráža sa dealerovi bitkou
+        ako sa hráč diskvalifikuje a čo bude s jeho žetónmi
+        hráča prichytili s kartou v rukáve
+        ide jeho stack z hry, keď ho vylúčia
+        stále odmieta poslúchnuť floora
+        ukradl žetony sousedovi
 disqualification-fact-ground = Prečo má byť hráč diskvalifikovaný?
     .label = dôvod diskvalifikácie
     .decided = floormanager/TD o tom už rozhodol

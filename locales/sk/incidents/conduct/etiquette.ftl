@@ -60,6 +60,26 @@ etiquette = Porušenie etikety
         Smrdel potom, opitý, stále sa ma dotýkal
         Naťahoval sa do cudzích žetónov a hladil ich
         Po bad beate kopol do stoličky a urážal celú sálu
+        hádže žetóny zakaždým rovno do potu
+        rozhadzuje žetóny po celom pote namiesto toho, aby ich položila pred seba
+        pri zahodení hádže karty po dealerovi
+        hodí karty tak prudko, že trafia dealera
+        hráč je opitý a hlučný
+        zapácha, ostatní sa sťažujú
+        stále sa dotýka cudzích kariet a žetónov
+        schválne stavia mimo dosahu dealera
+        po každej prehre uráža dealera
+        nadáva inému hráčovi
+        slowrolluje celý stôl
+        žetóny má tak rozhádzané, že prekážajú dealerovi
+        vynadal začiatočníkovi za jeho hru
+        búcha do stola a kričí
+        vysmieva sa tomu, čo prehral
+        nad každým jednoduchým rozhodnutím sedí večnosť
+        je nad kartami
+        nakláňa sa, aby videl susedovi do kariet
+        háže žetony přes celý stůl a je opilý
+        uráží dealera a mlátí do stolu
 etiquette-fact-breach = Čo hráč urobil?
     .label = priestupok
     .chatter = priveľa rozprával

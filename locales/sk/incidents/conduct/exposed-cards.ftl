@@ -62,6 +62,15 @@ exposed-cards = Karty ukázané počas ruky
         Bez toho, aby sa akcia skončila, ukázal obe dámy všetkým a potom čakal, či ho niekto dorovná
         Hneď po jeho bete sa chlapík pochválil rukou, kým rozhodoval ešte jeden hráč, je jeho ruka ešte živá?
         Po heads-up all-ine z malého blindu vzápätí odhalil karty, big blind ešte nepovedal nič
+        otočil svoju ruku, keď ešte iní mali hrať
+        ukázal jednu kartu, aby videl reakciu
+        karty mu vypadli lícom hore, ruka ešte beží
+        vyloží karty, kým sa ešte stavia
+        ukázal eso a dvaja ďalší boli ešte v hre
+        uprostred akcie odkryla karty
+        hráč vyložil karty, lebo myslel že je koniec
+        je jeho ruka mŕtva, keď ju ukázal
+        odkryl svoje karty, i když se ještě sází
 exposed-cards-fact-when-seen = Kedy bolo karty vidno?
     .label = karty bolo vidno
     .action-pending = keď sa v tejto ruke mal ešte niekto vyjadriť

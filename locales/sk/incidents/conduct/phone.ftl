@@ -56,6 +56,15 @@ phone = Telefón alebo iné zariadenie pri stole
         Mal na ušiach slúchadlá a nereagoval na dealera
         Natáčal stôl a streamoval to naživo
         Inteligentné hodinky mu svietili pri all-ine, čo s tým?
+        používa pri stole notebook
+        pozerá počas ruky film na tablete
+        telefonuje a má karty
+        píše správy so živou rukou
+        má slúchadlá a nepočuje akciu
+        hľadá niečo v mobile, keď je na rade
+        kamarát jej cez telefón radí
+        fotí si karty
+        dívá se na notebook a nesleduje hru
 phone-fact-use = Na čo sa zariadenie použilo?
     .label = použitie zariadenia
     .call = na telefonovanie pri stole

@@ -57,6 +57,15 @@ soft-play = Soft play a chip dumping
         Traja chlapci z jedného auta hrali proti sebe podozrivo mierne
         Zložil dvojicu es proti otcovi a všetci to videli
         Zámerne prehral všetko s kolegom, ktorý by inak vypadol
+        schválne to dočekovali, lebo tretí je all-in
+        dohodli sa, že proti all-inu budú checkovať až do konca
+        hovorí „poďme to dočekovať“
+        zahodil nuts, aby pomohol kamarátovi
+        dvaja bratia proti sebe nikdy nestavia
+        rozdáva žetóny svojej priateľke
+        naschvál prehral stack s kamarátom
+        posledný na rade nezvýši s najlepšou možnou rukou
+        domluvili se, že to dočekují
 soft-play-fact-what = Čo sa stalo?
     .label = situácia
     .nuts = hráč s nuts checkol alebo iba dorovnal

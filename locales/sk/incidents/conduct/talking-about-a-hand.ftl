@@ -59,6 +59,15 @@ talking-about-a-hand = Reči o ruke
         Dievča komentovalo každú kartu na stole, hoci ruky dávno nemala
         Prezradil, že dve z dám sú u neho v mucku
         Pýtal sa kamaráta za lanom, či má dorovnať, a ten mu kývol
+        hráč čo zahodil hovorí čo mal, kým ostatní ešte hrajú
+        niekto kto nie je v ruke radí
+        nahlas povie, čo má ten druhý
+        dvaja hráči rozoberajú ruku, ktorá ešte beží
+        divák hovorí hráčovi čo má robiť
+        prečíta súperovu ruku skôr, než ju ukáže
+        komentuje ruku, hoci v nej nie je
+        počas ruky rozpráva o možných kombináciách na boarde
+        ten co zahodil radí ostatním
 talking-about-a-hand-fact-talk = Čo sa povedalo?
     .label = povedalo sa
     .cards = čo v niečej ruke je alebo bolo

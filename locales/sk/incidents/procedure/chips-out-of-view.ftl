@@ -57,6 +57,14 @@ chips-out-of-view = Žetóny mimo dohľadu
         Zbadal som, že mu v dlani ostala päťtisícka, a zavrel ju
         Zo satelitu si odniesol žetóny domov na pamiatku
         Stôl sa rušil a kolega zmizol so žetónmi na desať minút
+        chodí so žetónmi v ruke
+        odniesol turnajové žetóny zo sály
+        veľké žetóny má za malými
+        po presune má zrazu viac žetónov než predtým
+        nesie stack na nový stôl v zatvorenej taške
+        vzal si žetón domov na pamiatku
+        mal pri sebe žetón z iného hracieho dňa
+        schoval si žetony do kapsy
 chips-out-of-view-fact-how = Ako hráč žetóny držal alebo prenášal?
     .label = zaobchádzanie so žetónmi
     .carried = odniesol ich skryté: vo vrecku, v taške alebo pod oblečením

@@ -32,6 +32,12 @@ missing-chips = Chýbajúce žetóny
         Pri rannom otvorení vrecka nesedelo číslo s lístkom
         Pri začiatku nedostal jednu farbu a zistil to až po hodine
         Podozrieva suseda, lebo odišiel a kôpka je menšia
+        môj stack nesedí, niečo chýba
+        dostal som menej štartovných žetónov než ostatní
+        po prestávke mi chýbajú žetóny
+        stack bol pred prestávkou spočítaný a teraz je menší
+        vo vrecku chýba 5k
+        štartovný stack nebol úplný
 missing-chips-fact-reason = Čo sa vie o príčine?
     .label = príčina
     .unknown = nič nie je isté

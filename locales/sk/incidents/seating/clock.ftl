@@ -58,6 +58,11 @@ clock = Zavolanie time
         Nestavil mu nikto, no aj tak premýšľal dve minúty, čo sa stane na konci odpočtu?
         Má všetky time banky preč a stále čumí, hra stojí
         Floor prišiel, dal mu tridsať sekúnd, a súper namietal, že to bolo prirýchlo
+        rozmýšľa už desať minút
+        trvá mu to príliš dlho, chceme na neho čas
+        môžem na hráča žiadať čas
+        päť minút tankuje a nie je nad čím
+        přemýšlí už deset minut
 clock-fact-phase = Čo sa stalo?
     .label = situácia
     .asked = niekto chce time

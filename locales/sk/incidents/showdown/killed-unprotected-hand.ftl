@@ -59,6 +59,12 @@ killed-unprotected-hand = Omylom zabitá ruka
         Poslúchol som dealera, posunul karty kúsok dopredu, aby videl, a on ich vzal ako fold
         Pri satelite mi zabili ruku, na ktorej nebol položený žetón, a k tomu som mal v hre všetko
         Zaspal na vteřinku a dealer mu v dobrej viere odpratal karty, na ktorých nič neležalo
+        dealer mi omylom zobral karty, ešte som hral
+        dealer zahodil živú ruku
+        dealer stiahol karty hráča čo bol all-in
+        jeho karty skončili v mucku, keď sused zahodil na ne
+        ruka odhrnutá, lebo nebola chránená
+        zahodené karty iného padli na moje a dealer vzal všetky
 killed-unprotected-hand-fact-how = Ako sa ruka stratila?
     .label = strata ruky
     .dealer = dealer ju omylom zobral
