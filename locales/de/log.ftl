@@ -226,7 +226,10 @@ penalty-so-far = Penaltys bisher, { $name }: { $penalties }
 penalty-next = { $ruling } ({ $clause })
 penalty-how = Die Penalty eintragen: floor log penalty { $number } STUFE
 log-knows = Aus dem Protokoll: { $facts }
-log-kind-penalty = Penalty zu Nr. { $number }: { $step }
+log-kind-penalty = { $number ->
+    [none] Penalty aus einem früheren Event
+   *[other] Penalty zu Nr. { $number }
+}: { $step }
 log-kind-report = Nr. { $number }: { $left ->
     [served] verbüßt
     [back] zurück
@@ -238,3 +241,28 @@ help-log-penalty-step = Die Penalty: verwarnung, "2 hände", "1 runde zu 9", rau
 help-log-report = Eintragen, wie weit eine Penalty verbüßt ist
 help-log-report-state = Die verbleibenden Hände; served: verbüßt; back: der Spieler ist zurück
 help-log-penalties = Die Penaltys von heute, und wie weit sie verbüßt sind
+penalty-counts = { $all ->
+    [one] Insgesamt eine Penalty
+   *[other] Insgesamt { $all } Penaltys
+}, für diesen Verstoß { $same }: { $counted ->
+    [by-kind] das Buch zählt die für denselben Verstoß
+    [over-all] das Buch zählt alle
+   *[none] das Buch sagt nicht, welche zählen
+}
+penalty-confirmed-from = Die Turnierleitung muss bestätigen: { $from } und alles darüber
+penalty-who-confirmed = Das muss die Turnierleitung bestätigen ({ $from } und alles darüber). Kürzel; nur Enter, wenn es niemand getan hat
+penalty-not-confirmed = die Turnierleitung muss sie bestätigen ({ $from } und alles darüber): --approved KÜRZEL
+log-kind-move = sitzt jetzt hier
+log-moved = { $name } sitzt jetzt an { $where } (Nr. { $number })
+log-move-where = „{ $typed }“ ist kein Tisch und Platz. So: T3 P5
+log-carry-not = Dieses Buch nimmt Penaltys nicht zum nächsten Event mit.
+log-carried = { $n ->
+    [0] Keine Penalty aus { $file } übernommen
+    [one] Eine Penalty aus { $file } übernommen
+   *[other] { $n } Penaltys aus { $file } übernommen
+}
+help-log-move = Eintragen, dass ein Spieler jetzt an einem anderen Tisch oder Platz sitzt
+help-log-move-to = Wo der Spieler jetzt sitzt: T3 P5
+help-log-carry = Die noch nicht verbüßten Penaltys eines früheren Events übernehmen
+help-log-carry-from = Das Protokoll dieses Events
+log-not-a-ruling = Nr. { $number } ist keine Entscheidung.

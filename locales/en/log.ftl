@@ -230,7 +230,10 @@ penalty-so-far = Penalties so far, { $name }: { $penalties }
 penalty-next = { $ruling } ({ $clause })
 penalty-how = To enter the penalty: floor log penalty { $number } STEP
 log-knows = From the log: { $facts }
-log-kind-penalty = penalty for No. { $number }: { $step }
+log-kind-penalty = { $number ->
+    [none] penalty from an earlier event
+   *[other] penalty for No. { $number }
+}: { $step }
 log-kind-report = No. { $number }: { $left ->
     [served] served
     [back] back
@@ -242,3 +245,28 @@ help-log-penalty-step = The penalty: warning, "2 hands", "1 round of 9", out
 help-log-report = Enter how far a penalty is served
 help-log-report-state = The hands that are left; served; back: the player has returned
 help-log-penalties = The penalties of today, and how far they are served
+penalty-counts = { $all ->
+    [one] One penalty in all
+   *[other] { $all } penalties in all
+}, { $same } for this offence: { $counted ->
+    [by-kind] the book counts those for the same offence
+    [over-all] the book counts all of them
+   *[none] the book does not say which count
+}
+penalty-confirmed-from = The TD must confirm: { $from } and anything above
+penalty-who-confirmed = The TD must confirm this ({ $from } and anything above). Initials of the TD; Enter alone if nobody has
+penalty-not-confirmed = the TD must confirm it ({ $from } and anything above): --approved INITIALS
+log-kind-move = sits here now
+log-moved = { $name } now sits at { $where } (No. { $number })
+log-move-where = "{ $typed }" is no table and seat. Like this: T3 s5
+log-carry-not = This book does not carry penalties over to the next event.
+log-carried = { $n ->
+    [0] No penalty taken over from { $file }
+    [one] One penalty taken over from { $file }
+   *[other] { $n } penalties taken over from { $file }
+}
+help-log-move = Enter that a player sits at another table or seat now
+help-log-move-to = Where the player sits now: T3 s5
+help-log-carry = Take over the penalties of an earlier event that are not served yet
+help-log-carry-from = The log of that event
+log-not-a-ruling = No. { $number } is not a ruling.

@@ -226,7 +226,10 @@ penalty-so-far = Penalty’s tot nu toe, { $name }: { $penalties }
 penalty-next = { $ruling } ({ $clause })
 penalty-how = De penalty invoeren: floor log penalty { $number } STAP
 log-knows = Uit het log: { $facts }
-log-kind-penalty = penalty voor nr. { $number }: { $step }
+log-kind-penalty = { $number ->
+    [none] penalty uit een eerder toernooi
+   *[other] penalty voor nr. { $number }
+}: { $step }
 log-kind-report = nr. { $number }: { $left ->
     [served] uitgezeten
     [back] terug
@@ -238,3 +241,28 @@ help-log-penalty-step = De penalty: waarschuwing, "2 handen", "1 ronde van 9", u
 help-log-report = Voer in hoe ver een penalty uitgezeten is
 help-log-report-state = De resterende handen; served: uitgezeten; back: de speler is terug
 help-log-penalties = De penalty’s van vandaag, en hoe ver ze uitgezeten zijn
+penalty-counts = { $all ->
+    [one] In totaal één penalty
+   *[other] In totaal { $all } penalty’s
+}, voor deze overtreding { $same }: { $counted ->
+    [by-kind] het boek telt die voor dezelfde overtreding
+    [over-all] het boek telt ze allemaal
+   *[none] het boek zegt niet welke meetellen
+}
+penalty-confirmed-from = De toernooileiding moet bevestigen: { $from } en alles daarboven
+penalty-who-confirmed = De toernooileiding moet dit bevestigen ({ $from } en alles daarboven). Initialen; alleen Enter als niemand dat deed
+penalty-not-confirmed = de toernooileiding moet hem bevestigen ({ $from } en alles daarboven): --approved INITIALEN
+log-kind-move = zit nu hier
+log-moved = { $name } zit nu op { $where } (nr. { $number })
+log-move-where = "{ $typed }" is geen tafel en plaats. Zo: T3 p5
+log-carry-not = Dit boek neemt penalty’s niet mee naar het volgende toernooi.
+log-carried = { $n ->
+    [0] Geen penalty overgenomen uit { $file }
+    [one] Eén penalty overgenomen uit { $file }
+   *[other] { $n } penalty’s overgenomen uit { $file }
+}
+help-log-move = Voer in dat een speler nu aan een andere tafel of op een andere plaats zit
+help-log-move-to = Waar de speler nu zit: T3 p5
+help-log-carry = Neem de penalty’s van een eerder toernooi over die nog niet uitgezeten zijn
+help-log-carry-from = Het log van dat toernooi
+log-not-a-ruling = Nr. { $number } is geen beslissing.

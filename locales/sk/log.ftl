@@ -228,7 +228,10 @@ penalty-so-far = Doterajšie penalizácie, { $name }: { $penalties }
 penalty-next = { $ruling } ({ $clause })
 penalty-how = Zapísať penalizáciu: floor log penalty { $number } KROK
 log-knows = Zo záznamu: { $facts }
-log-kind-penalty = penalizácia k č. { $number }: { $step }
+log-kind-penalty = { $number ->
+    [none] penalizácia zo skoršieho podujatia
+   *[other] penalizácia k č. { $number }
+}: { $step }
 log-kind-report = č. { $number }: { $left ->
     [served] odsedené
     [back] späť
@@ -240,3 +243,30 @@ help-log-penalty-step = Penalizácia: varovanie, "2 ruky", "1 kolo 9", von
 help-log-report = Zapísať, koľko z penalizácie zostáva
 help-log-report-state = Zostávajúce ruky; served: odsedené; back: hráč je späť
 help-log-penalties = Dnešné penalizácie a koľko z nich zostáva
+penalty-counts = { $all ->
+    [one] Spolu jedna penalizácia
+    [few] Spolu { $all } penalizácie
+   *[other] Spolu { $all } penalizácií
+}, za tento priestupok { $same }: { $counted ->
+    [by-kind] kniha ráta tie za ten istý priestupok
+    [over-all] kniha ráta všetky
+   *[none] kniha nehovorí, ktoré sa rátajú
+}
+penalty-confirmed-from = TD musí potvrdiť: { $from } a všetko nad tým
+penalty-who-confirmed = Toto musí potvrdiť TD ({ $from } a všetko nad tým). Iniciály TD; samotný Enter, ak to nikto nepotvrdil
+penalty-not-confirmed = musí ju potvrdiť TD ({ $from } a všetko nad tým): --approved INICIÁLY
+log-kind-move = sedí teraz tu
+log-moved = { $name } teraz sedí: { $where } (č. { $number })
+log-move-where = „{ $typed }“ nie je stôl a miesto. Takto: stôl 3 miesto 5
+log-carry-not = Táto kniha neprenáša penalizácie na ďalšie podujatie.
+log-carried = { $n ->
+    [0] Z { $file } sa neprevzala žiadna penalizácia
+    [one] Z { $file } sa prevzala jedna penalizácia
+    [few] Z { $file } sa prevzali { $n } penalizácie
+   *[other] Z { $file } sa prevzalo { $n } penalizácií
+}
+help-log-move = Zapísať, že hráč teraz sedí pri inom stole alebo na inom mieste
+help-log-move-to = Kde hráč teraz sedí: stôl 3 miesto 5
+help-log-carry = Prevziať nevykonané penalizácie zo skoršieho podujatia
+help-log-carry-from = Záznam toho podujatia
+log-not-a-ruling = Č. { $number } nie je rozhodnutie.

@@ -75,7 +75,7 @@ const LANGUAGES: [Said; 4] = [
         looks: ["ukáž de", "krátko", "celé", "iné", "čo keby", "znova", "viac", "json"],
         help: ("pomoc", "Odpovedá jeden kláves"),
         asked: ["Čo sa stalo?", "Povedal hráč", "Koľko treba"],
-        family: ("hráč povedal raise", "Čo je na sume otázne?"),
+        family: ("hráč povedal raise", "Čo hráč povedal?"),
         ruled: "Všetky štyri lícom nadol",
         page: "Strana 2 z",
         kept: ["počká na potom", "po tomto rozhodnutí"],

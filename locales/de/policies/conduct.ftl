@@ -230,6 +230,25 @@ policy-repeat-offence-fourth-penalty = Vierte Penalty und jede weitere
     .four-rounds = vier Runden aussetzen
     .disqualified = Disqualifikation
 
+policy-repeat-offence-counted = Penaltys, die für die nächste zählen
+    .over-all = alle Penaltys des Spielers zusammen
+    .by-kind = nur die für denselben Verstoß
+
+policy-penalty-kinds-director-from = Leichteste Penalty, die die Turnierleitung bestätigen muss
+    .warning = eine mündliche Verwarnung
+    .missed-hands = ausgesetzte Hände
+    .one-round = eine ausgesetzte Runde
+    .two-rounds = zwei ausgesetzte Runden
+    .three-rounds = drei ausgesetzte Runden
+    .four-rounds = vier ausgesetzte Runden
+    .disqualified = Disqualifikation
+    .no-step = keine
+
+policy-penalty-kinds-carried = Wie lange eine Penalty nachwirkt
+    .same-day = bis zum Ende des Tages
+    .next-day = an allen Tagen des Events
+    .next-event = auch bei den nächsten Events
+
 policy-away-on-penalty-where = Fernbleiben während einer Penalty
     .own-table = weg vom Tisch
     .all-tables = weg von allen Spieltischen

@@ -230,6 +230,25 @@ policy-repeat-offence-fourth-penalty = Fourth penalty and any after it
     .four-rounds = four missed rounds
     .disqualified = disqualification
 
+policy-repeat-offence-counted = Penalties that count towards the next
+    .over-all = all of the player's penalties together
+    .by-kind = only those for the same offence
+
+policy-penalty-kinds-director-from = Lightest penalty that the TD must confirm
+    .warning = a verbal warning
+    .missed-hands = missed hands
+    .one-round = one missed round
+    .two-rounds = two missed rounds
+    .three-rounds = three missed rounds
+    .four-rounds = four missed rounds
+    .disqualified = disqualification
+    .no-step = none of them
+
+policy-penalty-kinds-carried = How long a penalty is kept in mind
+    .same-day = until the day ends
+    .next-day = for all days of the event
+    .next-event = at the next events as well
+
 policy-away-on-penalty-where = Keeping away during a penalty
     .own-table = away from the table
     .all-tables = away from all playing tables

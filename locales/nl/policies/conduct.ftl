@@ -230,6 +230,25 @@ policy-repeat-offence-fourth-penalty = Vierde penalty en elke volgende
     .four-rounds = vier gemiste rondes
     .disqualified = diskwalificatie
 
+policy-repeat-offence-counted = Penalty's die meetellen voor de volgende
+    .over-all = alle penalty's van de speler samen
+    .by-kind = alleen die voor dezelfde overtreding
+
+policy-penalty-kinds-director-from = Lichtste penalty die de toernooileiding moet bevestigen
+    .warning = een mondelinge waarschuwing
+    .missed-hands = gemiste handen
+    .one-round = één gemiste ronde
+    .two-rounds = twee gemiste rondes
+    .three-rounds = drie gemiste rondes
+    .four-rounds = vier gemiste rondes
+    .disqualified = diskwalificatie
+    .no-step = geen enkele
+
+policy-penalty-kinds-carried = Hoelang een penalty blijft meetellen
+    .same-day = tot het einde van de dag
+    .next-day = op alle dagen van het toernooi
+    .next-event = ook bij volgende toernooien
+
 policy-away-on-penalty-where = Wegblijven tijdens een penalty
     .own-table = weg van de tafel
     .all-tables = weg van alle speeltafels

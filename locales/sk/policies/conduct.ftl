@@ -230,6 +230,25 @@ policy-repeat-offence-fourth-penalty = Štvrtá a každá ďalšia penalizácia
     .four-rounds = štyri vynechané kolá
     .disqualified = diskvalifikácia
 
+policy-repeat-offence-counted = Penalizácie, ktoré sa rátajú k ďalšej
+    .over-all = všetky penalizácie hráča spolu
+    .by-kind = len tie za ten istý priestupok
+
+policy-penalty-kinds-director-from = Najmiernejšia penalizácia, ktorú musí potvrdiť TD
+    .warning = ústne varovanie
+    .missed-hands = vynechané ruky
+    .one-round = jedno vynechané kolo
+    .two-rounds = dve vynechané kolá
+    .three-rounds = tri vynechané kolá
+    .four-rounds = štyri vynechané kolá
+    .disqualified = diskvalifikácia
+    .no-step = žiadna
+
+policy-penalty-kinds-carried = Ako dlho sa na penalizáciu prihliada
+    .same-day = do konca dňa
+    .next-day = počas všetkých dní podujatia
+    .next-event = aj na ďalších podujatiach
+
 policy-away-on-penalty-where = Kam hráč odíde počas penalizácie
     .own-table = preč od stola
     .all-tables = preč od všetkých hracích stolov

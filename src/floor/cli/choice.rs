@@ -3,8 +3,8 @@
 //! question, and incidents are listed while words are typed, none of which `dialoguer` does.
 
 use console::Term;
-use dialoguer::Select;
 use dialoguer::theme::{ColorfulTheme, SimpleTheme, Theme};
+use dialoguer::{Input, Select};
 use std::io::IsTerminal;
 
 /// Whether somebody can be asked in this way: input and standard error are a terminal, and one that can move its cursor.
@@ -19,4 +19,13 @@ pub fn choose(question: &str, answers: &[String], first: usize) -> Option<usize>
     let theme: &dyn Theme = if console::colors_enabled_stderr() { &ColorfulTheme::default() } else { &SimpleTheme };
     let select = Select::with_theme(theme).with_prompt(question).items(answers).default(first);
     select.interact_on_opt(&Term::stderr()).ok().flatten()
+}
+
+/// Initials that were typed; none where the question was left or nothing was typed.
+#[must_use]
+pub fn initials(question: &str) -> Option<String> {
+    let theme: &dyn Theme = if console::colors_enabled_stderr() { &ColorfulTheme::default() } else { &SimpleTheme };
+    let input: Input<String> = Input::with_theme(theme).with_prompt(question).allow_empty(true);
+    let typed = input.interact_text_on(&Term::stderr()).ok()?;
+    Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty())
 }

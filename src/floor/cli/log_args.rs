@@ -164,6 +164,27 @@ pub enum LogCommand {
     },
     /// The penalties of today, and how far they are served
     Penalties,
+    /// Enter that a player sits at another table or seat now
+    Move {
+        /// The name
+        #[arg(value_name = "PLAYER")]
+        player: String,
+        /// Where the player sits now
+        #[arg(value_name = "TABLE SEAT", num_args = 1.., required = true)]
+        to: Vec<String>,
+        /// The initials of who enters it
+        #[arg(long, value_name = "INITIALS")]
+        by: Option<String>,
+    },
+    /// Take over the penalties of an earlier event that are not served yet
+    Carry {
+        /// The log of that event
+        #[arg(value_name = "FILE")]
+        from: PathBuf,
+        /// The initials of who enters it
+        #[arg(long, value_name = "INITIALS")]
+        by: Option<String>,
+    },
     /// Take the name of a player out of everything
     Forget {
         /// The name

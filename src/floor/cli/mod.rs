@@ -9,7 +9,7 @@ mod settings;
 mod user_file;
 
 pub use args::{Cli, Command, Compared, Globals, News, Wanted};
-pub use choice::{can_choose, choose};
+pub use choice::{can_choose, choose, initials};
 pub use help::{localized, usage_error};
 pub use log_args::{Appealed, Details, Given, LogCommand, LogFilter, Turned};
 pub use places::{cache_folder, data_folder};

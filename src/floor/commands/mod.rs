@@ -140,12 +140,25 @@ fn parse(arguments: &[OsString], pack: &Pack, words: &Words) -> Result<Option<Cl
     }
 }
 
+/// What was typed without options, their values, and facts.
+fn subject_of<'a>(typed: &[&'a str]) -> Vec<&'a str> {
+    let cli = Cli::command();
+    let takes_a_value = |word: &str| {
+        let long = word.strip_prefix("--");
+        let mut named = cli.get_arguments().filter(|known| long.is_some() && known.get_long() == long);
+        named.any(|known| known.get_action().takes_values())
+    };
+    let is_value = |at: usize| at.checked_sub(1).is_some_and(|before| takes_a_value(typed[before]));
+    let words =
+        typed.iter().enumerate().filter(|(at, word)| !word.starts_with('-') && !word.contains('=') && !is_value(*at));
+    words.map(|(_, word)| *word).collect()
+}
+
 /// What to type where an incident stands in the place of a command. None where the words name none.
 fn decide_instead(arguments: &[OsString], pack: &Pack, words: &Words) -> Option<String> {
     let typed: Option<Vec<&str>> = arguments.iter().skip(1).map(|word| word.to_str()).collect();
     let typed = typed?;
-    let subject = typed.iter().copied().filter(|word| !word.starts_with('-') && !word.contains('='));
-    if find_incidents(pack, words, &subject.collect::<Vec<_>>().join(" ")).ranked.is_empty() {
+    if find_incidents(pack, words, &subject_of(&typed).join(" ")).ranked.is_empty() {
         return None;
     }
     let command: Vec<String> = ["floor", "decide"].into_iter().chain(typed).map(printable).collect();

@@ -1,10 +1,10 @@
 //! Which policies feed the rules of calculations: each point on which books differ in arithmetic is fed by one policy, whatever
-//! the incident, so that two incidents cannot measure one bet by different rules.
+//! the incident, so that two incidents cannot measure one bet by different rules. And which decide what the log of rulings does.
 
 use super::{Document, Loader, raw};
 use crate::ids::PolicyId;
 use crate::incident::Parameter;
-use crate::policy::PolicyKind;
+use crate::policy::{LogPolicy, PolicyKind};
 
 impl Loader {
     /// The betting rule that a policy says it feeds, if there is such a one, nobody else feeds it, and it understands
@@ -31,6 +31,30 @@ impl Loader {
             return None;
         }
         Some(name.clone())
+    }
+
+    /// What of the log a policy says it decides, if no other decides that, and the log understands every value of it.
+    pub(super) fn logged(
+        &mut self,
+        document: &Document,
+        place: &str,
+        log: Option<LogPolicy>,
+        kind: &PolicyKind,
+    ) -> Option<LogPolicy> {
+        let (log, place) = (log?, format!("{place}/log"));
+        let values = if let PolicyKind::Choice { values } = kind { values.as_slice() } else { &[] };
+        if values.is_empty() || values.iter().any(|value| !log.values().contains(&value.as_str())) {
+            let found = values.iter().find(|value| !log.values().contains(&value.as_str()));
+            let found = found.map_or("number", String::as_str);
+            self.note(document, &place, "not-a-value", [("found", found), ("allowed", &log.values().join(", "))]);
+            return None;
+        }
+        if let Some(other) = self.library.policies.iter().find(|known| known.log == Some(log)) {
+            let other = other.id.to_string();
+            self.note(document, &place, "fed-twice", [("name", log.key()), ("policy", &other)]);
+            return None;
+        }
+        Some(log)
     }
 
     /// The policies that feed the betting rules of a calculation, in their order.

@@ -38,6 +38,7 @@ impl Loader {
                 self.known_topics(&document, &format!("{place}/also"), &policy.also);
             }
             let feeds = self.feeds(&document, &place, &policy, &kind);
+            let log = self.logged(&document, &place, policy.log, &kind);
             let parts = policy.sum_of.iter().enumerate();
             let parts = parts.map(|(at, part)| {
                 ((document.path.clone(), document.line(&format!("{place}/sum-of/{at}"))), part.clone())
@@ -52,6 +53,7 @@ impl Loader {
                 worked_out: policy.worked_out,
                 sum_of: policy.sum_of.into_iter().map(Into::into).collect(),
                 feeds,
+                log,
                 when_silent: None,
             };
             linked.when_silent = policy.when_silent.and_then(|raw| self.when_silent(&document, &place, &linked, raw));

@@ -131,6 +131,8 @@ impl Library {
         writer.add("list", "", "tables", &self.tables.values().collect::<Vec<_>>());
         let feeds = self.policies.iter().filter_map(|policy| Some((policy.feeds.as_ref()?, &policy.id)));
         writer.add("list", "", "feeds", &feeds.collect::<Vec<_>>());
+        let logged = self.policies.iter().filter_map(|policy| Some((policy.log?, &policy.id)));
+        writer.add("list", "", "log-policies", &logged.collect::<Vec<_>>());
         writer.add("list", "", "lines", &self.lines());
         writer.add("list", "", "hands", &self.hands());
     }

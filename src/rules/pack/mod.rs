@@ -40,7 +40,7 @@ use crate::book::{newest_in, newest_instead};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
 use crate::incident::{Family, Frequency, HandConditions, Incident, LineConditions, SharedTable};
 use crate::locale::Language;
-use crate::policy::{Policy, Position};
+use crate::policy::{Effective, LogPolicy, Policy, Position, Value};
 use layers::{Entries, difference};
 use library::translation_key;
 use serde::de::DeserializeOwned;
@@ -324,6 +324,17 @@ impl Pack {
     #[must_use]
     pub fn feeds(&self) -> Vec<(String, PolicyId)> {
         self.list("feeds")
+    }
+
+    /// The value that a book gives to what of the log a policy decides; none where it takes none.
+    #[must_use]
+    pub fn of_the_log(&self, book: &str, what: LogPolicy) -> Option<Value> {
+        let policies: Vec<(LogPolicy, PolicyId)> = self.list("log-policies");
+        let (_, policy) = policies.into_iter().find(|(known, _)| *known == what)?;
+        match self.position(book, &policy)?.decides() {
+            Effective::Value(value) => Some(value.clone()),
+            Effective::Stance(_) => None,
+        }
     }
 
     /// The incidents that a line can show, in the order in which a floor settles them.

@@ -3,7 +3,10 @@
 //! A position is where a book stands on one policy, as a party has one on a question: a value, a conflict, or a stance,
 //! which is why it takes no value. Where a player sits at the table is never called so here.
 
+mod logged;
+
 pub use floorbook_derive::Value;
+pub use logged::LogPolicy;
 
 use crate::book::Texts;
 use crate::ids::{PolicyId, TopicId};
@@ -53,6 +56,8 @@ pub struct Policy {
     pub sum_of: Vec<PolicyId>,
     /// The betting rule that it feeds, by which bets and raises are measured, if it feeds one.
     pub feeds: Option<String>,
+    /// What of the log of rulings it decides, if it decides any of that.
+    pub log: Option<LogPolicy>,
     /// Which of its values the general rule gives where a book has no rule of its own on the point.
     pub when_silent: Option<WhenSilent>,
 }

@@ -129,3 +129,121 @@ fn a_penalty_is_served_as_it_is_reported_and_stands_first_in_the_hand_over() {
         assert_eq!(place.says(arguments).0, status, "{arguments:?}");
     }
 }
+
+/// A house that counts by offence, lets the TD confirm three rounds, and carries penalties to its next event.
+fn strict_house(place: &Place) -> String {
+    let house = place.join("house");
+    let book = "title: House rules\nedition: \"2026\"\nlanguage: en\nextends: tda-2024\nsource: { en: x, nl: x, de: x, sk: x }\n";
+    let policies = "repeat-offence.second-penalty: { value: one-round, clause: \"71-A\" }\n\
+         repeat-offence.third-penalty: { value: three-rounds, clause: \"71-A\" }\n\
+         repeat-offence.counted: { value: by-kind, clause: \"71-A\" }\n\
+         penalty-kinds.director-from: { value: three-rounds, clause: \"71-A\" }\n\
+         penalty-kinds.carried: { value: next-event, clause: \"71-A\" }\n";
+    write(&house, &[("books/house/book.yaml", book), ("books/house/policies/conduct.yaml", policies)]);
+    house
+}
+
+#[test]
+fn both_counts_are_told_and_the_house_says_which_of_them_names_the_next_step() {
+    let place = Place::new("counted");
+    let house = strict_house(&place);
+    let language = ["decide", "language", "language=other", "hand-under-way=yes", "has-hand=yes"];
+    let rest = ["with-whom=at-the-table", "house-allows=no"];
+    let talk = [&language[..], &rest[..], &["--log", "T7 s3 Novak", "--again", "--penalty", "warning"]].concat();
+    assert_eq!(place.says(&talk).0, 0);
+    phone(&place, "T7 s3 Novak", &["--again", "--penalty", "warning"]);
+    let by_kind = phone(&place, "T7 s3 Novak", &["--again", "--rulings", &house, "--book", "house"]);
+    assert!(by_kind.contains("2 penalties in all, 1 for this offence"), "{by_kind}");
+    assert!(by_kind.contains("The next penalty: one missed round (71-A)"), "{by_kind}");
+    // Of a book that does not say which count all of them do, and that is said.
+    let over_all = phone(&place, "T7 s3 Novak", &["--again", "--book", "tda-2024"]);
+    assert!(over_all.contains("the book does not say which count"), "{over_all}");
+}
+
+#[test]
+fn from_the_step_that_the_house_names_a_penalty_is_kept_only_with_the_initials_of_the_td() {
+    let place = Place::new("confirmed");
+    let house = strict_house(&place);
+    let under = ["--rulings", &house, "--book", "house"];
+    let said = phone(&place, "T7 s3 Novak", &[&under[..], &["--penalty", "3 rounds of 9"]].concat());
+    assert!(said.contains("The penalty was not kept") && said.contains("--approved INITIALS"), "{said}");
+    let give = |step: &str, more: &[&str]| place.says(&[&["log", "penalty", "1", step], &under[..], more].concat());
+    for (step, more, status) in
+        [("2 rounds", &[][..], 0), ("3 rounds", &[], 2), ("out", &[], 2), ("3 rounds", &["--approved", "PM"], 0)]
+    {
+        let (found, _, said) = give(step, more);
+        assert_eq!(found, status, "{step}: {said}");
+    }
+    // A book that names no step asks nobody, and what is no ruling gets no penalty.
+    assert_eq!(place.says(&["log", "penalty", "1", "out", "--book", "tda-2024"]).0, 0);
+    assert_eq!(place.says(&["log", "penalty", "2", "warning"]).0, 2);
+    let kept = place.json(&["log", "--all"]);
+    let approved: Vec<_> =
+        kept.as_array().into_iter().flatten().filter_map(|entry| entry["approved"].as_str()).collect();
+    assert_eq!(approved, ["PM"]);
+}
+
+#[test]
+fn a_penalty_goes_with_the_player_to_another_table() {
+    let place = Place::new("moved");
+    phone(&place, "T7 s3 Novak", &["--penalty", "1 round of 9"]);
+    let (status, said, _) = place.says(&["log", "move", "Novak", "T3", "s5", "--by", "KV"]);
+    assert!(status == 0 && said.contains("Novak now sits at T3 s5"), "{said}");
+    let shown = |what: &[&str]| place.says(what).1;
+    assert!(shown(&["shift"]).contains("Novak (T3 s5): 1 round"), "{}", shown(&["shift"]));
+    assert_eq!(place.json(&["log", "penalties"])[0]["table"], "3");
+    holds("penalties", &place.json(&["log", "penalties"]));
+    holds("log", &place.json(&["log"]));
+    // What was ruled stays where it was ruled, and a move that was a mistake is none.
+    assert!(shown(&["shift"]).contains("Table 7"), "{}", shown(&["shift"]));
+    place.says(&["log", "undo"]);
+    assert!(shown(&["log", "penalties"]).contains("Novak (T7 s3): 1 round"), "{}", shown(&["log", "penalties"]));
+    for (arguments, status) in [(["Novak", "home"], 2), (["Novak", "T3 Bos"], 2), (["Nobody", "T3"], 1)] {
+        assert_eq!(place.says(&["log", "move", arguments[0], arguments[1]]).0, status, "{arguments:?}");
+    }
+}
+
+#[test]
+fn what_is_not_served_goes_to_the_next_event_once_where_the_house_says_so() {
+    let place = Place::new("carried");
+    let house = strict_house(&place);
+    phone(&place, "T7 s3 Novak", &["--penalty", "2 hands"]);
+    phone(&place, "T7 s4 Bos", &["--penalty", "1 hand"]);
+    place.says(&["log", "report", "2", "1"]);
+    place.says(&["log", "report", "4", "back"]);
+    let next = place.join("next.db");
+    let first = place.log().display().to_string();
+    let carry = |book: &str| {
+        let under = ["--rulings", &house, "--book", book, "--log-file", &next];
+        place.says(&[&["log", "carry", &first, "--by", "KV"], &under[..]].concat())
+    };
+    assert_eq!(carry("tda-2024").0, 1, "a book that does not say so");
+    assert!(carry("house").1.starts_with("One penalty taken over"));
+    assert!(carry("house").1.starts_with("No penalty taken over"));
+    let kept = place.json(&["log", "penalties", "--log-file", &next]);
+    assert_eq!(
+        (&kept[0]["name"], &kept[0]["left"], kept.as_array().map(Vec::len)),
+        (&"Novak".into(), &1.into(), Some(1))
+    );
+    // The name that came along can be forgotten as any other.
+    assert_eq!(place.says(&["log", "forget", "Novak", "--yes", "--log-file", &next]).0, 0);
+    let bytes = std::fs::read(&next).expect("the log");
+    assert!(!bytes.windows(5).any(|window| window == b"Novak"));
+}
+
+#[test]
+fn a_penalty_of_another_day_counts_and_is_still_to_be_served_only_where_the_house_says_so() {
+    let place = Place::new("another-day");
+    let house = strict_house(&place);
+    phone(&place, "T7 s3 Novak", &["--at", "2026-01-02 21:40", "--penalty", "2 hands"]);
+    let under = |book: &str| place.says(&["log", "penalties", "--rulings", &house, "--book", book]);
+    assert_eq!(under("tda-2024").0, 1);
+    assert!(under("house").1.contains("from the next hand, given at 2 January 2026"), "{}", under("house").1);
+    let again = |book: &str| phone(&place, "T7 s3 Novak", &["--again", "--rulings", &house, "--book", book]);
+    assert!(!again("tda-2024").contains("Penalties so far"), "{}", again("tda-2024"));
+    assert!(again("house").contains("Penalties so far, Novak: 2 hands at 2 January 2026 21:40"), "{}", again("house"));
+    // Once the player is back, it counts and is not shown.
+    place.says(&["log", "report", "2", "back"]);
+    assert_eq!(under("house").0, 1);
+    assert!(again("house").contains("One penalty in all, 1 for this offence"), "{}", again("house"));
+}

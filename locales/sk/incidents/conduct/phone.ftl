@@ -61,7 +61,7 @@ phone = Telefón alebo iné zariadenie pri stole
         telefonuje a má karty
         píše správy so živou rukou
         má slúchadlá a nepočuje akciu
-        hľadá niečo v mobile, keď je na rade
+        pozerá si niečo v mobile, keď je na rade
         kamarát jej cez telefón radí
         fotí si karty
         dívá se na notebook a nesleduje hru

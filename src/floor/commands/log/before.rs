@@ -3,7 +3,8 @@
 
 use super::super::Context;
 use super::alike::standing;
-use super::penalty::{Running, penalties};
+use super::of_book::{Counted, confirmed_from, counted_since};
+use super::penalty::{Running, clock_of, penalties};
 use super::place::Place;
 use super::record::Record;
 use super::step::Step;
@@ -12,7 +13,7 @@ use super::who::{at_or_none, of_place};
 use crate::decide::{BoundIncident, Next};
 use crate::ids::IncidentId;
 use crate::incident::{FromLog, Incident};
-use crate::locale::{args, printable};
+use crate::locale::{Words, args, printable};
 use crate::render::{RulingContext, ruling_json};
 use floorbook_log::{Access, Fault, Filter, Log, Moment};
 
@@ -23,10 +24,12 @@ const REPEATED: &str = "repeat-offence";
 struct Before {
     penalties: Vec<Running>,
     rulings: Vec<Record>,
+    /// Which of the penalties count towards the next.
+    counted: Counted,
 }
 
 impl Before {
-    fn of(log: &Log, player: i64, until: Option<i64>) -> Result<Self, Fault> {
+    fn of(context: &Context, log: &Log, player: i64, until: Option<i64>) -> Result<Self, Fault> {
         let now = Moment::now();
         let of_day = Filter {
             since: Some(now.day_of_play().second),
@@ -34,25 +37,38 @@ impl Before {
             before_number: until,
             ..Filter::default()
         };
-        let mut penalties = penalties(log, Some(player), &now)?;
+        let mut penalties = penalties(log, Some(player), counted_since(context, &now))?;
         penalties.retain(|one| until.is_none_or(|until| one.entry().number < until));
-        Ok(Self { penalties, rulings: standing(log, of_day)? })
+        Ok(Self { penalties, rulings: standing(log, of_day)?, counted: Counted::of(context) })
     }
 
-    /// The heaviest penalty so far, and how many there were.
-    fn so_far(&self) -> Option<(Step, usize)> {
-        let heaviest = self.penalties.iter().map(Running::step).max_by_key(|step| step.weight())?;
-        Some((heaviest, self.penalties.len()))
+    /// The heaviest penalty so far.
+    fn heaviest(&self) -> Option<Step> {
+        self.penalties.iter().map(Running::step).max_by_key(|step| step.weight())
     }
 
-    /// What the log answers to a fact of an incident.
-    fn answer(&self, incident: &IncidentId, from: FromLog) -> Option<String> {
+    /// How many penalties there were, and how many of them for this offence.
+    fn counts(&self, offence: &str) -> (usize, usize) {
+        let same = self.penalties.iter().filter(|one| one.entry().subject.as_deref() == Some(offence));
+        (self.penalties.len(), same.count())
+    }
+
+    /// How many penalties count towards the next, where the offence is known by which they may be counted.
+    fn count(&self, offence: Option<&str>) -> Option<usize> {
+        match self.counted {
+            Counted::ByKind => Some(self.counts(offence?).1),
+            Counted::OverAll | Counted::Unsaid => Some(self.penalties.len()),
+        }
+    }
+
+    /// What the log answers to a fact of an incident; `offence` is the incident that is penalised, where that is known.
+    fn answer(&self, incident: &IncidentId, from: FromLog, offence: Option<&str>) -> Option<String> {
         let running = || self.penalties.iter().rev().find(|one| one.is_open()).map(Running::step);
         match from {
-            FromLog::Heaviest => Some(kind(self.so_far()?.0)?.to_owned()),
+            FromLog::Heaviest => Some(kind(self.heaviest()?)?.to_owned()),
             FromLog::Penalties => {
-                let count = ["one", "two"].get(self.so_far()?.1 - 1).copied();
-                Some(count.unwrap_or("three-or-more").to_owned())
+                let count = self.count(offence)?.checked_sub(1)?;
+                Some(["one", "two"].get(count).copied().unwrap_or("three-or-more").to_owned())
             }
             FromLog::RuledBefore => {
                 let before = self.rulings.iter().any(|one| one.entry.subject.as_deref() == Some(incident.as_str()));
@@ -98,9 +114,13 @@ pub(super) fn known(
     let found = || -> Option<Vec<(String, String)>> {
         let log = Log::open(&path(context).ok()?, Access::Read).ok()?;
         let person = of_place(&log, place).ok()??;
-        let before = Before::of(&log, person, None).ok()?;
+        let before = Before::of(context, &log, person, None).ok()?;
         let facts = incident.facts.iter().filter(|fact| !typed.iter().any(|(name, _)| *name == fact.id.as_str()));
-        Some(facts.filter_map(|fact| Some((fact.id.to_string(), before.answer(&incident.id, fact.log?)?))).collect())
+        Some(
+            facts
+                .filter_map(|fact| Some((fact.id.to_string(), before.answer(&incident.id, fact.log?, None)?)))
+                .collect(),
+        )
     };
     let asks = incident.facts.iter().any(|fact| fact.log.is_some());
     if asks { found().unwrap_or_default() } else { Vec::new() }
@@ -117,7 +137,7 @@ pub(super) fn told(context: &Context, log: &Log, number: i64) -> Result<Vec<Stri
         return Ok(Vec::new());
     };
     let words = context.words;
-    let before = Before::of(log, player, Some(number))?;
+    let before = Before::of(context, log, player, Some(number))?;
     let name = own.entry.name.as_deref().map(printable).unwrap_or_default();
     let mut sentences = Vec::new();
     let same: Vec<&Record> = before.rulings.iter().filter(|one| one.entry.subject == own.entry.subject).collect();
@@ -138,7 +158,7 @@ pub(super) fn told(context: &Context, log: &Log, number: i64) -> Result<Vec<Stri
     let given = before.penalties.iter().map(|one| {
         let values = args([
             ("step", one.step().words(words).into()),
-            ("clock", one.entry().happened.clock().to_owned().into()),
+            ("clock", clock_of(words, &one.entry().happened).into()),
             ("number", one.entry().number.to_string().into()),
         ]);
         words.with("penalty-given-before", &values)
@@ -146,10 +166,21 @@ pub(super) fn told(context: &Context, log: &Log, number: i64) -> Result<Vec<Stri
     let values = args([("name", name.into()), ("penalties", given.collect::<Vec<_>>().join(", ").into())]);
     sentences.push(words.with("penalty-so-far", &values));
     let offence = own.entry.subject.as_deref().unwrap_or_default();
+    sentences.push(counts_words(words, &before, offence));
     sentences.extend(next_step(context, &before, offence).map(|(ruling, clause)| {
         words.with("penalty-next", &args([("ruling", ruling.into()), ("clause", clause.into())]))
     }));
+    let from = confirmed_from(context).map(|from| args([("from", from.words(words).into())]));
+    sentences.extend(from.map(|from| words.with("penalty-confirmed-from", &from)));
     Ok(sentences)
+}
+
+/// How many penalties there were in all and for this offence, and which of the two counts.
+fn counts_words(words: &Words, before: &Before, offence: &str) -> String {
+    let (all, same) = before.counts(offence);
+    let values =
+        args([("all", (all as u64).into()), ("same", (same as u64).into()), ("counted", before.counted.key().into())]);
+    words.with("penalty-counts", &values)
 }
 
 /// What the book says of the next step: its ruling on a repeated offence, with what the log counts.
@@ -164,7 +195,7 @@ fn next_step(context: &Context, before: &Before, offence: &str) -> Option<(Strin
             let named = || fact.values().iter().any(|value| value == offence);
             let answer = match fact.log? {
                 FromLog::Offence => (if named() { offence } else { "other" }).to_owned(),
-                from => before.answer(&id, from)?,
+                from => before.answer(&id, from, Some(offence))?,
             };
             Some((fact.id.to_string(), answer))
         })

@@ -5,6 +5,7 @@ use super::super::Context;
 use super::super::dispute::ToKeep;
 use super::alike::{alike, same_facts};
 use super::before::told;
+use super::of_book::approved;
 use super::penalty::{given, given_for};
 use super::place::Place;
 use super::record::{OTHERWISE, REFERENCE, RULING, RULINGS, Record, TOLD, own_key};
@@ -133,11 +134,15 @@ impl<'a> Keeping<'a> {
         let step = self.penalty?;
         let words = context.words;
         let path = log.path().to_owned();
+        let approved = match approved(context, step, self.details.approved.as_deref()) {
+            Ok(approved) => approved,
+            Err(why) => return Some(words.with("penalty-not-kept", &args([("why", why.into())]))),
+        };
         let mut kept = || -> Result<Option<i64>, Fault> {
             if given_for(log, number)? {
                 return Ok(None);
             }
-            let (by, approved) = (self.details.by.clone(), self.details.approved.clone());
+            let (by, approved) = (self.details.by.clone(), approved.clone());
             let entry = given(&log.entry(number)?, step, by, approved, format!("penalty-{}", own_key()));
             Ok(Some(log.add(&entry, now)?.number))
         };

@@ -1,6 +1,6 @@
 //! An entry in words, as lists and the hand-over have it.
 
-use super::record::{APPEAL, FILE, OTHERWISE, OUTCOME, PENALTY, REPORT, RULING, Record, STATE, TAKEN};
+use super::record::{APPEAL, FILE, MOVE, OTHERWISE, OUTCOME, PENALTY, REPORT, RULING, Record, STATE, TAKEN};
 use super::step::Step;
 use super::who::at_words;
 use crate::locale::{Words, args, printable, steers};
@@ -52,8 +52,10 @@ pub(super) fn body(words: &Words, record: &Record) -> String {
             words.with("log-kind-appeal", &args([("number", about.into()), ("outcome", outcome.into())]))
         }
         TAKEN => words.text("log-kind-taken"),
+        MOVE => words.text("log-kind-move"),
         PENALTY => {
             let step = Step::given(entry).map(|step| step.words(words)).unwrap_or_default();
+            let about = if about.is_empty() { "none".to_owned() } else { about };
             words.with("log-kind-penalty", &args([("step", step.into()), ("number", about.into())]))
         }
         REPORT => {

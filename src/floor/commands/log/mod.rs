@@ -5,11 +5,14 @@ mod alike;
 mod anew;
 mod appeals;
 mod before;
+mod carry;
 mod copies;
 mod done;
 mod keep;
 mod lines;
 mod list;
+mod moved;
+mod of_book;
 mod penalty;
 mod place;
 mod record;
@@ -43,6 +46,8 @@ pub(super) fn run(context: &Context, what: Option<&LogCommand>, filter: &LogFilt
         Some(LogCommand::Appeal { number, outcome, wanted }) => turn::appeal(context, *number, outcome, wanted),
         Some(LogCommand::Penalty { number, step, wanted }) => penalty::give(context, *number, step, wanted),
         Some(LogCommand::Report { number, state, by }) => penalty::report(context, *number, state, by.as_deref()),
+        Some(LogCommand::Move { player, to, by }) => moved::run(context, player, to, by.as_deref()),
+        Some(LogCommand::Carry { from, by }) => carry::run(context, from, by.as_deref()),
         Some(LogCommand::Penalties) => penalty::list(context),
         Some(LogCommand::Forget { player, yes }) => turn::forget(context, player, *yes),
         Some(LogCommand::Backup { file }) => copies::backup(context, file),

@@ -4,13 +4,15 @@
 use super::super::Context;
 use super::done::done;
 use super::lines::name;
-use super::record::{PENALTY, REPORT, STATE, STEP, own_key};
+use super::moved::seat_of;
+use super::of_book::{approved, counted_since};
+use super::record::{PENALTY, REPORT, STATE, STEP, of_a_ruling, own_key};
 use super::step::{Step, step};
 use super::store::{failed, open};
-use super::who::at_or_none;
+use super::who::{at_or_none, at_words};
 use crate::error::{FOUND, Failure};
 use crate::locale::{Words, args, printable};
-use crate::render::{Block, View};
+use crate::render::{Block, View, day_words};
 use anyhow::Result;
 use floorbook_log::{Access, Entry, Fault, Filter, Log, Moment, NewEntry, Player};
 use serde_json::{Value as Json, json};
@@ -52,14 +54,16 @@ pub(super) struct Running {
     state: State,
     /// When that was reported.
     reported: Option<Moment>,
+    /// Where the player sits now.
+    seat: Option<(String, Option<String>)>,
 }
 
-/// The penalties of the day that stand, the first first; of one player, or of all.
-pub(super) fn penalties(log: &Log, player: Option<i64>, now: &Moment) -> Result<Vec<Running>, Fault> {
+/// The penalties that stand, the first first; of one player, or of all; since a second, or all that there are.
+pub(super) fn penalties(log: &Log, player: Option<i64>, since: Option<i64>) -> Result<Vec<Running>, Fault> {
     let filter = Filter {
         kinds: vec![PENALTY.to_owned()],
         people: player.map(|player| vec![player]),
-        since: Some(now.day_of_play().second),
+        since,
         standing: true,
         ..Filter::default()
     };
@@ -70,9 +74,21 @@ pub(super) fn penalties(log: &Log, player: Option<i64>, now: &Moment) -> Result<
             Filter { kinds: vec![REPORT.to_owned()], about: Some(entry.number), standing: true, ..Filter::default() };
         let last = log.entries(&reports)?.pop();
         let state = last.as_ref().and_then(|last| State::read(last.part(STATE)?)).unwrap_or(State::NextHand);
-        penalties.push(Running { entry, step, state, reported: last.map(|last| last.happened) });
+        let seat = entry.player.map(|player| seat_of(log, player)).transpose()?.flatten();
+        penalties.push(Running { entry, step, state, reported: last.map(|last| last.happened), seat });
     }
     Ok(penalties)
+}
+
+/// The penalties of the day, and those of earlier days that are carried over and not served yet.
+///
+/// # Errors
+/// The log cannot be read.
+pub(super) fn of_today(context: &Context, log: &Log, now: &Moment) -> Result<Vec<Running>, Fault> {
+    let mut all = penalties(log, None, counted_since(context, now))?;
+    let begun = now.day_of_play().second;
+    all.retain(|one| one.is_open() || one.entry.happened.second >= begun);
+    Ok(all)
 }
 
 impl Running {
@@ -82,6 +98,11 @@ impl Running {
 
     pub(super) fn step(&self) -> Step {
         self.step
+    }
+
+    /// How far it is served, as the log keeps it; empty where nobody has reported anything.
+    pub(super) fn state_kept(&self) -> String {
+        self.state.kept()
     }
 
     /// Whether somebody still has to do something about it: a warning is over when it was given, and who is out does not return.
@@ -99,10 +120,10 @@ impl Running {
             State::Back => "back",
         };
         let left = if let State::Left(left) = self.state { Some(left) } else { self.step.hands() };
-        let clock = self.reported.as_ref().unwrap_or(&self.entry.happened).clock().to_owned();
+        let clock = clock_of(words, self.reported.as_ref().unwrap_or(&self.entry.happened));
         let values = args([
             ("name", name(words, &self.entry).unwrap_or_else(|| words.text("penalty-player")).into()),
-            ("where", at_or_none(words, &self.entry).into()),
+            ("where", self.at(words).into()),
             ("step", self.step.words(words).into()),
             ("state", state.into()),
             ("left", left.map_or_else(|| "none".into(), |left| u64::from(left).into())),
@@ -112,7 +133,19 @@ impl Running {
         words.with("penalty-line", &values)
     }
 
+    /// Where the player sits, or did when it was given.
+    fn at(&self, words: &Words) -> String {
+        match &self.seat {
+            Some((table, seat)) => at_words(words, Some(table), seat.as_deref()),
+            None => at_or_none(words, &self.entry),
+        }
+    }
+
     pub(super) fn json(&self) -> Json {
+        let (table, seat) = match self.seat.clone() {
+            Some((table, seat)) => (Some(table), seat),
+            None => (self.entry.place.clone(), self.entry.seat.clone()),
+        };
         let (entry, left) = (&self.entry, if let State::Left(left) = self.state { Some(left) } else { None });
         let state = match &self.state {
             State::NextHand if self.step == Step::Warning => "warned",
@@ -125,8 +158,8 @@ impl Running {
         json!({
             "number": entry.number,
             "about": entry.about,
-            "table": entry.place,
-            "seat": entry.seat,
+            "table": table,
+            "seat": seat,
             "player": entry.player,
             "name": entry.name,
             "step": self.step.kept(),
@@ -135,6 +168,15 @@ impl Running {
             "left": left,
             "reported": self.reported.as_ref().map(|moment| &moment.text),
         })
+    }
+}
+
+/// When something happened: the clock, behind the day where that is another than this one.
+pub(super) fn clock_of(words: &Words, moment: &Moment) -> String {
+    let begun = Moment::now().day_of_play();
+    match moment.second < begun.second {
+        true => format!("{} {}", day_words(words, moment.day()), moment.clock()),
+        false => moment.clock().to_owned(),
     }
 }
 
@@ -171,7 +213,10 @@ pub(super) fn give(context: &Context, number: i64, typed: &str, wanted: &crate::
     let mut log = open(context, Access::Write)?;
     let failed = failed(context.words, &log);
     let about = log.entry(number).map_err(&failed)?;
-    let entry = given(&about, step, wanted.by.clone(), wanted.approved.clone(), own_key());
+    let about = of_a_ruling(context.words, about)?;
+    let not_kept = |why: String| context.words.with("penalty-not-kept", &args([("why", why.into())]));
+    let approved = approved(context, step, wanted.approved.as_deref()).map_err(|why| Failure::Usage(not_kept(why)))?;
+    let entry = given(&about, step, wanted.by.clone(), approved, own_key());
     let added = log.add(&NewEntry { happened: None, ..entry }, &Moment::now()).map_err(&failed)?;
     let values = args([("number", added.number.to_string().into()), ("step", step.words(context.words).into())]);
     done(context, &context.words.with("penalty-kept", &values), Some(added.number))
@@ -209,7 +254,7 @@ pub(super) fn report(context: &Context, number: i64, typed: &str, by: Option<&st
 pub(super) fn list(context: &Context) -> Result<u8> {
     let log = open(context, Access::Read)?;
     let failed = failed(context.words, &log);
-    let penalties = penalties(&log, None, &Moment::now()).map_err(&failed)?;
+    let penalties = of_today(context, &log, &Moment::now()).map_err(&failed)?;
     if penalties.is_empty() {
         return Err(Failure::Nothing(context.words.text("penalty-nothing")).into());
     }

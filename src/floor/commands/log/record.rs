@@ -1,5 +1,7 @@
 //! An entry as the commands read it: what the log keeps, with the rulings in it taken apart.
 
+use crate::error::Failure;
+use crate::locale::{Words, args};
 use floorbook_log::{Entry, Moment};
 use serde_json::{Value as Json, json};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -10,6 +12,7 @@ pub(super) const APPEAL: &str = "appeal";
 pub(super) const TAKEN: &str = "taken";
 pub(super) const PENALTY: &str = "penalty";
 pub(super) const REPORT: &str = "report";
+pub(super) const MOVE: &str = "move";
 
 /// What an appeal comes to by which a ruling stands no more.
 pub(super) const OVERRULED: &str = "overruled";
@@ -23,6 +26,7 @@ pub(super) const OUTCOME: &str = "outcome";
 pub(super) const FILE: &str = "file";
 pub(super) const STEP: &str = "step";
 pub(super) const STATE: &str = "state";
+pub(super) const CARRIED: &str = "carried";
 
 /// An entry with its rulings.
 #[derive(Debug, Clone)]
@@ -106,6 +110,16 @@ impl Record {
             "ruled": match self.kept.is_null() { true => Json::Null, false => self.kept.clone() },
         })
     }
+}
+
+/// An entry that must be a ruling.
+///
+/// # Errors
+/// It is none.
+pub(super) fn of_a_ruling(words: &Words, entry: Entry) -> Result<Entry, Failure> {
+    let values = args([("number", entry.number.to_string().into())]);
+    let refused = || Failure::Usage(words.with("log-not-a-ruling", &values));
+    if entry.kind == RULING { Ok(entry) } else { Err(refused()) }
 }
 
 /// A key that no other entry has: nobody has said one.

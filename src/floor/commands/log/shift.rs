@@ -7,7 +7,7 @@ use super::alike::outcomes;
 use super::anew::in_own_words;
 use super::appeals::{appeals, overruled};
 use super::lines::{clean, head, lines_within_table, name};
-use super::penalty::{Running, penalties};
+use super::penalty::{Running, of_today};
 use super::record::{OTHERWISE, RULING, Record, TAKEN, own_key};
 use super::store::{failed, open};
 use super::who::{at_of, at_words};
@@ -24,7 +24,7 @@ pub(in super::super) fn run(context: &Context, take: Option<&str>) -> Result<u8>
     let mut log = open(context, access)?;
     let failed = failed(context.words, &log);
     let now = Moment::now();
-    let mut shift = Shift::of(&log, &now, take.is_some()).map_err(&failed)?;
+    let mut shift = Shift::of(context, &log, &now, take.is_some()).map_err(&failed)?;
     if context.settings.format != Format::Json {
         shift = shift.in_own_words(context);
     }
@@ -59,14 +59,14 @@ struct Shift {
 }
 
 impl Shift {
-    fn of(log: &Log, now: &Moment, since_taken: bool) -> Result<Self, Fault> {
+    fn of(context: &Context, log: &Log, now: &Moment, since_taken: bool) -> Result<Self, Fault> {
         let begun = now.day_of_play();
         let of_day = Filter { since: Some(begun.second), ..Filter::default() };
         let taken = log.entries(&Filter { kinds: vec![TAKEN.to_owned()], ..of_day.clone() })?.pop();
         let since = taken.filter(|_| since_taken);
         let rulings = Filter { kinds: vec![RULING.to_owned()], standing: true, ..of_day };
         let day = log.entries(&rulings)?.into_iter().map(Record::of).collect();
-        Ok(Self { since, begun, day, appeals: appeals(log)?, penalties: penalties(log, None, now)? })
+        Ok(Self { since, begun, day, appeals: appeals(log)?, penalties: of_today(context, log, now)? })
     }
 
     /// The same in the language of who takes over.

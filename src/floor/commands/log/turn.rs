@@ -3,9 +3,9 @@
 use super::super::Context;
 use super::done::done;
 use super::lines::{body, head};
-use super::record::{APPEAL, OTHERWISE, OUTCOME, OVERRULED, Record, own_key};
+use super::record::{APPEAL, OTHERWISE, OUTCOME, OVERRULED, Record, of_a_ruling, own_key};
 use super::store::{failed, open};
-use super::who::{of_name, says_yes, seen_words, which_words};
+use super::who::{says_yes, seen_words, the_one};
 use crate::cli::{Turned, can_choose};
 use crate::error::Failure;
 use crate::locale::{args, printable};
@@ -56,7 +56,7 @@ pub(super) fn appeal(context: &Context, number: i64, outcome: &str, wanted: &cra
     }
     let mut log = open(context, Access::Write)?;
     let failed = failed(context.words, &log);
-    let about = log.entry(number).map_err(&failed)?;
+    let about = of_a_ruling(context.words, log.entry(number).map_err(&failed)?)?;
     let otherwise = wanted.otherwise.clone().map(|text| (OTHERWISE.to_owned(), text));
     let entry = NewEntry {
         key: own_key(),
@@ -78,19 +78,11 @@ pub(super) fn appeal(context: &Context, number: i64, outcome: &str, wanted: &cra
 pub(super) fn forget(context: &Context, typed: &str, yes: bool) -> Result<u8> {
     let mut log = open(context, Access::Write)?;
     let failed = failed(context.words, &log);
-    let people = of_name(&log, typed).map_err(&failed)?;
-    let name = args([("name", printable(typed).into())]);
-    let person = match people.as_slice() {
-        [] => return Err(Failure::Nothing(context.words.with("log-nobody", &name)).into()),
-        [one] => one,
-        several => {
-            return Err(Failure::Usage(which_words(context.words, typed, several)).into());
-        }
-    };
+    let person = the_one(context.words, &log, typed).map_err(&failed)??;
     if !yes && !can_choose() {
         return Err(Failure::Usage(context.words.text("log-forget-needs-yes")).into());
     }
-    let question = args([("name", seen_words(context.words, person).into())]);
+    let question = args([("name", seen_words(context.words, &person).into())]);
     if !confirmed(context, &context.words.with("log-forget-question", &question), yes) {
         return Err(Failure::Nothing(context.words.text("log-left")).into());
     }

@@ -4,6 +4,7 @@
 use super::super::Context;
 use super::place::{Named, Place};
 use crate::cli::{can_choose, choose};
+use crate::error::Failure;
 use crate::locale::{Words, args, printable};
 use floorbook_log::{Entry, Fault, Log, Person, Player};
 
@@ -115,6 +116,19 @@ pub(super) fn says_yes(words: &Words, question: &str) -> Option<bool> {
 pub(super) fn of_name(log: &Log, typed: &str) -> Result<Vec<Person>, Fault> {
     let Some(named) = Named::read(typed) else { return Ok(Vec::new()) };
     Ok(named.among(log.people(&named.name)?))
+}
+
+/// The one person of a name that was typed.
+///
+/// # Errors
+/// The log cannot be read; inside, nobody or several of the name, in the user's words.
+pub(super) fn the_one(words: &Words, log: &Log, typed: &str) -> Result<Result<Person, Failure>, Fault> {
+    let mut people = of_name(log, typed)?;
+    Ok(match people.as_slice() {
+        [] => Err(Failure::Nothing(words.with("log-nobody", &args([("name", printable(typed).into())])))),
+        [_] => Ok(people.swap_remove(0)),
+        several => Err(Failure::Usage(which_words(words, typed, several))),
+    })
 }
 
 /// The player who was named, where the log knows just one whom that can be.

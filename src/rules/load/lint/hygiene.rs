@@ -91,7 +91,8 @@ fn rule_alike(first: &Row, second: &Row) -> bool {
 #[must_use]
 pub fn unused_policies(library: &Library) -> Vec<&Policy> {
     let used: BTreeSet<&str> = library.incidents.iter().flat_map(consulted).collect();
-    library.policies.iter().filter(|policy| !used.contains(policy.id.as_str())).collect()
+    let unused = |policy: &&Policy| policy.log.is_none() && !used.contains(policy.id.as_str());
+    library.policies.iter().filter(unused).collect()
 }
 
 /// The policies that an incident consults.

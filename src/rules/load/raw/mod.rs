@@ -22,6 +22,7 @@ pub(super) use translation::{TranslatedClause, TranslatedRule, TranslatedSection
 pub(super) use values::{Given, OneOrMore, Ordered, Position, Scalar, Side, Stated};
 
 use crate::pack::Audience;
+use crate::policy::LogPolicy;
 use serde::Deserialize;
 
 /// What a whole set of data says of itself.
@@ -86,6 +87,8 @@ pub(super) struct Policy {
     pub sum_of: Vec<String>,
     /// The rule of a calculation that it decides, by which bets, raises, counts and odd chips are measured.
     pub feeds: Option<String>,
+    /// What of the log of rulings it decides: which penalties count, which the director confirms, which are carried over.
+    pub log: Option<LogPolicy>,
     /// Which value the general rule gives where a book has no rule of its own on the point.
     #[serde(rename = "when-silent")]
     pub when_silent: Option<WhenSilent>,

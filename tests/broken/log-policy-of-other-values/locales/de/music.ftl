@@ -1,0 +1,3 @@
+policy-music-where = x
+    .warning = a
+    .a-hug = b

@@ -1,0 +1,3 @@
+policy-music-where = x
+    .same-day = a
+    .next-day = b
