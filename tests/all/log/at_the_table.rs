@@ -1,6 +1,7 @@
 //! The log at the table: a ruling is kept while it stands on the screen, and what was ruled before on the like of it is said then.
 
 use super::Place;
+use super::penalties::strict_house;
 use crate::command_line::UNDERCALL;
 use crate::emulated::Emulated;
 
@@ -86,4 +87,25 @@ fn what_is_taken_back_or_forgotten_is_confirmed_first() {
     forgotten.until("Forgotten.");
     forgotten.end();
     assert_eq!(place.json(&["log", "show", "1"])["undone"], true);
+}
+
+#[test]
+fn the_initials_of_the_td_are_asked_for_where_the_house_wants_them() {
+    let place = Place::new("td-asked");
+    let house = strict_house(&place);
+    place.keep("T7 s3 Novak", &[]);
+    let log = place.log().display().to_string();
+    let arguments = ["--lang", "en", "--log-file", &log, "--rulings", &house, "--book", "house"];
+    let give = || Emulated::new((24, 60), &[&arguments[..], &["log", "penalty", "1", "3 rounds"]].concat());
+    let mut nobody = give();
+    nobody.until("Enter alone if nobody has");
+    nobody.keys(b"\r");
+    nobody.until("The penalty was not kept");
+    nobody.end();
+    let mut confirmed = give();
+    confirmed.until("Enter alone if nobody has");
+    confirmed.keys(b"PM\r");
+    confirmed.until("Penalty kept as No. 2: 3 rounds");
+    confirmed.end();
+    assert_eq!(place.json(&["log", "show", "2"])["approved"], "PM");
 }

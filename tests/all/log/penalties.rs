@@ -131,7 +131,7 @@ fn a_penalty_is_served_as_it_is_reported_and_stands_first_in_the_hand_over() {
 }
 
 /// A house that counts by offence, lets the TD confirm three rounds, and carries penalties to its next event.
-fn strict_house(place: &Place) -> String {
+pub(super) fn strict_house(place: &Place) -> String {
     let house = place.join("house");
     let book = "title: House rules\nedition: \"2026\"\nlanguage: en\nextends: tda-2024\nsource: { en: x, nl: x, de: x, sk: x }\n";
     let policies = "repeat-offence.second-penalty: { value: one-round, clause: \"71-A\" }\n\
@@ -162,7 +162,7 @@ fn both_counts_are_told_and_the_house_says_which_of_them_names_the_next_step() {
 
 #[test]
 fn from_the_step_that_the_house_names_a_penalty_is_kept_only_with_the_initials_of_the_td() {
-    let place = Place::new("confirmed");
+    let place = Place::new("td-confirms");
     let house = strict_house(&place);
     let under = ["--rulings", &house, "--book", "house"];
     let said = phone(&place, "T7 s3 Novak", &[&under[..], &["--penalty", "3 rounds of 9"]].concat());
