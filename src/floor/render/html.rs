@@ -31,8 +31,13 @@ th, td { border: 1px solid; padding: .15rem .5rem; text-align: left; vertical-al
 }
 ";
 
-/// What prints lists in two columns besides.
-const IN_COLUMNS: &str = "@media print { section > ul { columns: 2; column-gap: 1.2rem } }\n";
+/// What prints everything below the headline in two columns besides.
+const IN_COLUMNS: &str = "@media print {
+  body { columns: 2; column-gap: 1.2rem; font-size: 8.5pt; line-height: 1.25 }
+  h1 { column-span: all }
+  section { break-inside: auto }
+}
+";
 
 /// Writes a view as one HTML document in a language.
 #[must_use]
@@ -40,8 +45,7 @@ pub fn html(view: &View, language: Language) -> String {
     document(view, language, "")
 }
 
-/// The same with its lists in two columns where it is printed: of many short entries, which one column would spread over too many
-/// pages.
+/// The same in two columns where it is printed: of many short entries, which one column would spread over too many pages.
 #[must_use]
 pub fn html_in_columns(view: &View, language: Language) -> String {
     document(view, language, IN_COLUMNS)
