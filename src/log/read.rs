@@ -36,6 +36,8 @@ pub struct Filter {
     pub words: Vec<String>,
     /// Without those that were undone.
     pub standing: bool,
+    /// No more than so many, the newest of them.
+    pub newest: Option<u32>,
 }
 
 const FIELDS: &str = "entry.number, entry.key, entry.kind, entry.happened, entry.happened_second, entry.entered, \
@@ -48,9 +50,10 @@ impl Log {
     /// The log cannot be read, or is damaged.
     pub fn entries(&self, filter: &Filter) -> Result<Vec<Entry>, Fault> {
         let (condition, values) = filter.condition();
+        let newest = filter.newest.map_or_else(String::new, |most| format!(" DESC LIMIT {most}"));
         let query = format!(
             "SELECT {FIELDS}, {IS_UNDONE} FROM entry LEFT JOIN name ON name.id = entry.player WHERE {condition} \
-             ORDER BY entry.number"
+             ORDER BY entry.number{newest}"
         );
         let mut statement = self.connection.prepare(&query)?;
         let found = statement.query_map(params_from_iter(values), entry)?;
@@ -63,6 +66,9 @@ impl Log {
             if filter.has_words(&one) {
                 entries.push(one);
             }
+        }
+        if filter.newest.is_some() {
+            entries.reverse();
         }
         Ok(entries)
     }

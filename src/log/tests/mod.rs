@@ -145,6 +145,9 @@ fn entries_are_found_by_what_is_known_of_them() {
     assert_eq!(found(Filter { before: Some(evening(30).second), ..Filter::default() }), [1]);
     assert_eq!(found(Filter { subject: Some("clock".to_owned()), ..Filter::default() }), [0_i64; 0]);
     assert_eq!(found(Filter { after: Some(1), kinds: vec!["ruling".to_owned()], ..Filter::default() }), [2]);
+    let newest = log.entries(&Filter { newest: Some(2), ..Filter::default() }).expect("entries");
+    let whole = all(&log);
+    assert_eq!(newest, whole[whole.len() - 2..], "the newest, in the order in which they came");
 }
 
 #[test]

@@ -16,6 +16,9 @@ use serde_json::Value as Json;
 /// The most rulings among which one with another fact is looked for, the last first.
 const NEAR: usize = 20;
 
+/// The most rulings on an incident that are looked at, the last first: an evening has fewer, and a log of years takes no longer.
+const LOOKED_AT: u32 = 100;
+
 /// The rulings that stand: of this incident, or of all.
 pub(super) fn standing(log: &Log, filter: Filter) -> Result<Vec<Record>, Fault> {
     Ok(that_stand(log, filter)?.into_iter().map(Record::of).collect())
@@ -34,6 +37,7 @@ fn that_stand(log: &Log, filter: Filter) -> Result<Vec<Entry>, Fault> {
 pub(super) fn alike(context: &Context, log: &Log, number: i64) -> Result<Vec<String>, Fault> {
     let own = Record::of(log.entry(number)?);
     let filter = Filter { subject: own.entry.subject.clone(), before_number: Some(number), ..Filter::default() };
+    let filter = Filter { newest: Some(LOOKED_AT), ..filter };
     let mut before = that_stand(log, filter)?;
     before.retain(|one| one.part(OTHERWISE).is_none());
     before.reverse();
