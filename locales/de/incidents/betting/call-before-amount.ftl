@@ -63,6 +63,9 @@ call-before-amount = Call vor bekanntem Betrag
         sagte call und hatte nicht mitbekommen, dass der andere all-in ist
         er hielt es für einen kleinen Einsatz, sagte Call und merkte dann, dass es ein All-in war
         gecallt im Glauben, es wären 500, der Einsatz war aber 5.000
+        hat gecallt, ohne zu fragen, wie viel es ist
+        sagt Call, und die Bet war höher, als er dachte
+        er wusste beim Call nicht, wie groß das All-in ist
 call-before-amount-fact-called-on = Was hat der Spieler gecallt?
     .label = gecallt
     .no-amount = „Bet“ oder „Raise“, noch ohne Betrag

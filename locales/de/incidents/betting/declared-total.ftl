@@ -65,6 +65,9 @@ declared-total = „Raise“ mit einem Betrag
         Chips hatte er noch keine losgelassen, nur die Zahl war raus, Summe oder Aufschlag?
         Am Button sagte jemand „dreitausend Raise“ zu 1.200, da ging die Rechnerei los
         Hat der Typ nun auf 5k erhöht oder um 5k, er hat nur „raise five“ genuschelt?
+        sagte Raise 1200, meint er auf 1200 oder um 1200
+        sagt einen Betrag an, und die Frage ist, was es insgesamt ist
+        er sagte „Raise, 2000 dazu“
 declared-total-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 declared-total-fact-said = Welcher Betrag wurde gesagt?

@@ -60,6 +60,8 @@ fold-out-of-turn = Fold außer der Reihe
         Seine Karten lagen im Muck, bevor der Blind entschieden hatte, so war klar, dass billig gestohlen wird
         Bekommt er was dafür, dass er weg ist, während die davor noch gucken?
         Ihm war langweilig, er hatte schon gefoldet, als der Mann rechts erst sein Blatt hochhob
+        hat gefoldet, bevor er an der Reihe war
+        hat die Hand zu früh weggeworfen
 fold-out-of-turn-fact-since = Was ist seither in der richtigen Reihenfolge geschehen, vor diesem Spieler?
     .label = seither
     .nothing-yet = noch nichts

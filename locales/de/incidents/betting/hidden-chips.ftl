@@ -57,6 +57,9 @@ hidden-chips = Verborgene Chips beim All-in
         Unter der Serviette, nicht absichtlich, aber das All-in war schon ausgezahlt
         Wie viel bekommt er, wenn er gewinnt und ein Teil seines Stacks verdeckt war?
         Verdoppelt hatte er mit 14.000, danach tauchten unterm Kartenschützer noch drei auf
+        ein großer Chip lag hinter seinem Stack, als er all-in ging
+        nach dem All-in kamen noch Chips zum Vorschein
+        wir haben seine großen Chips nicht gesehen
 hidden-chips-fact-hand = Wann wurden die Chips gefunden, und wie ging die Hand aus?
     .label = Chips gefunden
     .lost = nach der Hand, der Besitzer der Chips hat verloren

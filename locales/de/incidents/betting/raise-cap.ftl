@@ -57,6 +57,8 @@ raise-cap = Anzahl der erlaubten Raises
         Das vierte Raise im Limit-Stud lehnte der Dealer ab
         Im letzten Duell eines Limitturniers gab es sieben Erhöhungen am Stück
         Beim Capping waren sich Dealer und Spieler uneinig, ob die erste Bet schon mitzählt
+        wie viele Raises sind erlaubt
+        schon drei Raises, ist noch eines erlaubt
 raise-cap-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

@@ -65,6 +65,10 @@ reopening = Wer nach einem zu niedrigen All-in noch erhöhen darf
         Wer von uns dreien kann nach dem halbgaren Shove noch erhöhen?
         Blinds 400/800, Open 1.800, Push 2.300, SB weg, und der Erste sagt, er ist jetzt auch all-in
         Gilt meine Action als geschlossen wenn der short stack nur nen bisschen mehr reinschiebt?
+        All-in für weniger als ein volles Raise, dürfen die anderen noch einmal erhöhen
+        zu kurzes All-in, darf der erste Raiser noch einmal erhöhen
+        öffnet ein kleines All-in die Setzrunde wieder
+        darf ich nach seinem kurzen All-in wieder erhöhen
 reopening-fact-round = Wie lief diese Setzrunde bisher, mit den All-ins?
     .label = Setzrunde
     .hint = Die Runde mit dem zu niedrigen All-in: Blinds 200/400; A erhöht auf 1200, B All-in 1500, C callt (? weiß nicht, < zurück)

@@ -66,6 +66,10 @@ several-chips = Mehrere Chips
         Der Button zählte fünf Tausender ab und ließ sie kommentarlos fallen, vor ihm lagen 2.400
         Gegen meine acht Riesen legte er wortlos zwei Fünfer und vier Einser, das ging mir nicht in den Kopf
         Wann ist ein Haufen Jetons ohne Ansage eigentlich nur ein Mitgehen?
+        hat zwei Chips wortlos gesetzt, Call oder Raise
+        hat ein paar Chips vorgeschoben, ohne etwas zu sagen
+        mehrere Chips, nichts angesagt, mehr als der Call
+        drei Tausender auf eine Bet von 1500, kein Wort
 several-chips-fact-said = Was wurde vor den Chips gesagt?
     .label = vor den Chips gesagt
     .nothing = nichts

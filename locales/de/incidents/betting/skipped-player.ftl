@@ -65,6 +65,10 @@ skipped-player = Übersprungener Spieler
         Der BB wurde nie gefragt, nach dem Raise auf 1.500 gings einfach weiter
         Wenn man mich ausgelassen hat und hinter mir schon zwei gefoldet und einer bezahlt hat, gilt mein Blatt noch?
         Ich sitze direkt neben dem Dealer, er sieht mich nicht, nach dem Raise zeigte er gleich auf den Nachbarn, der passte, der nächste zahlte, mich fragte keiner
+        der Dealer hat einen Spieler übergangen
+        ein Spieler wurde übersprungen, und der nächste hat gespielt
+        man hat mich übersprungen, ich war an der Reihe
+        ihn hat niemand gefragt, zwei andere haben schon gespielt
 skipped-player-fact-actions = Welche Aktionen gab es, von der vorzeitigen an, bis sich jemand meldete? (die vorzeitige zuerst)
     .label = Aktionen
 skipped-player-fact-acted-since = Hat nach der vorzeitigen Aktion noch jemand agiert?

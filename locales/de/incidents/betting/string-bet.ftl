@@ -70,6 +70,10 @@ string-bet = String Bet
         Warum bekam er die zweite Ladung zurück und nur die erste blieb liegen?
         Er hat die chips auf Raten reingetan, immer mit nem Blick ob ich zucke
         „Call“, kurze Stille, „ach nee, und rauf“, sagte der Mann mit der Sonnenbrille
+        hat den Call hingelegt und dann nachgelegt
+        setzt in zwei Bewegungen
+        sagte nichts, legte 500 hin und danach noch 500
+        griff nach dem Call noch einmal in den Stack, um zu erhöhen
 string-bet-fact-said = Was hat der Spieler zuerst gesagt?
     .label = zuerst gesagt
     .nothing = nichts

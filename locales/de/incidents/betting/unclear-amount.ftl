@@ -66,6 +66,8 @@ unclear-amount = Unklarer Betrag („fünf“)
         In der lauten Halle sagte die Blonde „zwanzig“, und ihr Gegner wollte wissen, zwanzig wovon
         Wie legt man eine Bet aus, bei der nur eine Ziffer fällt und nix gelegt wird?
         „Mach mal sechs“, so der Junge, und bei 300/600 kann das ja alles heißen
+        sagte „fünf“, sind das 500 oder 5000
+        der Betrag, den er sagte, kann zweierlei sein
 unclear-amount-fact-other-information = Ist auf andere Weise klar, welcher Betrag gemeint war?
     .label = Betrag anderweitig klar
 unclear-amount-fact-said = Welche Zahl wurde gesagt? („fünf“: 5)

@@ -58,6 +58,10 @@ underbet-underraise = Zu kleine Bet oder zu kleines Raise
         Eine ganze Runde lief so, bis der Kommentator sagte, die Erhöhung sei zu niedrig gewesen
         Auf 2.600 ging er, es hätten mindestens 3.000 sein müssen, gilt die Korrektur auch für die, die schon gezahlt haben?
         Der Small setzte am Flop einen einzelnen Hunderter bei Blinds von 300, und drei Mann gingen fröhlich mit
+        hat weniger als den Big Blind gesetzt
+        hat um weniger als das Minimum erhöht
+        sein Raise ist zu klein
+        von 1000 auf 1500 erhöht, reicht das
 underbet-underraise-fact-noticed = Wann fiel der Fehler auf?
     .label = aufgefallen
     .same-street = vor der nächsten Karte (River: Setzrunde läuft noch)

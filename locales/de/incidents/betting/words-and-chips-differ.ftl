@@ -65,6 +65,9 @@ words-and-chips-differ = Worte und Chips widersprechen sich
         Die Zahl, die er nannte, und der Haufen davor hatten nichts miteinander zu tun
         Was gilt denn, wenn jemand laut weniger ansagt, als er im selben Moment hinlegt?
         Zuerst lag der Stapel da, dann kam von ihm „zwei fünf“, im Stapel waren aber drei zwo
+        sagt das eine und legt einen anderen Betrag hin
+        sagte 1500, legte aber 2000 hin
+        kündigt ein Raise an und legt nur den Call hin
 words-and-chips-differ-fact-first = Was kam zuerst?
     .label = zuerst
     .words = die Worte

@@ -58,6 +58,7 @@ show-one-show-all = Hand nur einem Spieler gezeigt
         Nach dem Weglegen ließ er mich gucken, und die anderen schrien
         Er schob die Karten rüber, damit sein Partner sie sieht, der Gegner tobte
         Seinem Bruder am Rand hielt er die Asse hin, und das halbe Casino wollte sie sehen
+        hat seine Karten nur einem Spieler gezeigt, die anderen wollen sie auch sehen
 show-one-show-all-fact-hand-over = War die Hand schon zu Ende?
     .label = Hand zu Ende
 show-one-show-all-outcome-all-see-them = Der ganze Tisch sieht dieselben Karten

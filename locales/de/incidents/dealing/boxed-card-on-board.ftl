@@ -32,6 +32,8 @@ boxed-card-on-board = Boxed Card auf dem Board
         Alle mit dem Rücken, nur eine nicht, mitten im Deck
         Der Turn wäre falsch herum gewesen, der Dealer legte sie weg, durfte er?
         Als er burnen wollte, sah uns ein Karo-Bube entgegen
+        im Deck liegt eine Karte offen
+        die nächste Karte des Boards liegt umgedreht im Stub
 boxed-card-on-board-fact-place = Wohin kam die Boxed Card?
     .label = Boxed Card
     .board = aufs Board

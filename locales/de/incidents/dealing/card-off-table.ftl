@@ -32,6 +32,9 @@ card-off-table = Karte vom Tisch gefallen
         Sie prallte an der Bande ab und lag unterm Stuhl
         Zwei Ellbogen stießen zusammen, und die Karte war unten, gespielt war noch nichts
         Ein Windstoß von der Terrassentür, und der Bube war weg vom Tisch
+        eine Karte ist vom Tisch gefallen
+        eine seiner Karten ist auf dem Boden gelandet
+        er hat aus Wut eine Karte vom Tisch geworfen
 card-off-table-fact-whose = Welche Karte war es?
     .label = Karte
     .player = eine Karte aus der Hand eines Spielers

@@ -57,6 +57,8 @@ fouled-deck = Ungültiges Deck
         Im deck waren zwei gleiche siebener, kriegen wir die Einsätze zurück?
         Ein ganzes Level ohne Pik-König, meine Nachbarin hat es ausgerechnet
         Auf dem Board lag die Karo-Acht, und ich hielt sie auch in der Hand
+        im Deck ist dieselbe Karte zweimal
+        zwei gleiche Karten im Spiel
 fouled-deck-fact-found = Was stimmt mit dem Deck nicht?
     .label = Fehler im Deck
     .duplicate = zwei oder mehr gleiche Karten (gleiche Farbe, gleicher Rang)

@@ -53,6 +53,8 @@ four-card-flop = Vier-Karten-Flop
         Verdeckt hingelegt, draufgetippt, gemerkt, dass es vier sind
         Zuschauer hinter der Absperrung riefen, da liegen doch vier
         Wie wird ausgelost, welche der vier verschwindet?
+        am Flop liegen vier Karten
+        der Flop hat eine Karte zu viel
 four-card-flop-fact-since = Was ist seit dem Flop geschehen?
     .label = seit dem Flop
     .nothing = nichts

@@ -61,6 +61,11 @@ misdeal = Misdeal
         Es wurde falsch gegeben und ich hatte AK, muss das weg?
         Gegen den Uhrzeigersinn ausgeteilt, bis zum Schluss fiel es keinem auf
         Komplett neu gegeben, weil dem Small eine Karte umschlug, wer kriegt nun den Button?
+        der Dealer hat jemandem zu viele Karten gegeben
+        es wurde an einen Platz gegeben, an dem niemand sitzt
+        ein Spieler hat keine Karten bekommen
+        die erste Karte ging an den falschen Spieler
+        beim Austeilen wurden zwei Karten offen
 misdeal-fact-cause = Was ist schiefgegangen?
     .label = Fehler
     .exposed-card = eine Karte wurde aufgedeckt

@@ -56,6 +56,8 @@ premature-flop = Flop zu früh oder ohne Burn-Karte
         Ich hielt noch die Chips fürs Reraise in der Hand, aber der Dealer sah nicht, dass ich dran war, verbrannte eine und drehte König, Zehn und Drei um
         Er hatte noch die Option, niemand hatte erhöht, und schon war umgedreht
         Die Gemeinschaftskarten kamen, dabei fehlten zu dem Raise noch zwei Antworten
+        der Flop kam, bevor die Blinds gespielt hatten
+        der Dealer hat den Flop gelegt, obwohl vor dem Flop noch gesetzt wurde
 premature-flop-fact-what = Was war mit dem Flop falsch?
     .label = Fehler beim Flop
     .early = zu früh; eine Karte wurde gebrannt

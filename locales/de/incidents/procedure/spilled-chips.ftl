@@ -32,6 +32,8 @@ spilled-chips = Umgefallene Chips
         Der Tisch wackelte, keiner weiß, wer wie viel hatte
         Der Assistenzhund stupste den Tisch an, und alles lag durcheinander
         Beim Aufstehen zog er die Tischdecke mit
+        Stacks sind umgefallen und durcheinandergeraten
+        der Dealer hat die Chips von allen vermischt
 spilled-chips-fact-into = Wohin fielen die Chips?
     .label = gefallen
     .pot = in den Pot oder über die Linie

@@ -58,6 +58,9 @@ absent-at-deal = Beim Austeilen nicht am Platz
         Mit dem Rücken zum Tisch plauderte er zwei Meter weiter, die Karten lagen schon da
         Kaum zwei Schritte fehlten noch, als der Button seine letzte bekam
         Die Asse lagen vor seinem leeren Stuhl, und er kam mit dem Kaffee um die Ecke
+        war nicht an seinem Platz, als ausgeteilt wurde
+        kam gerade zurück, als die letzte Karte kam
+        stand beim Austeilen hinter seinem Stuhl
 absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
     .label = Platz in Reichweite
     .after-last-card = erst nach der letzten Karte oder gar nicht

@@ -56,6 +56,9 @@ left-table-with-hand = Den Tisch mit Live-Hand verlassen
         Drei Tische weiter, der Dealer rief, er sei dran
         Nur noch zeigen, und sie stand an der Bar
         Beim Showdown war sein Stuhl leer, die Karten lagen verlassen auf dem Tisch
+        ist vom Tisch weggegangen, obwohl seine Karten noch im Spiel sind
+        ist aufgestanden, obwohl seine Hand noch lebt
+        ein Spieler ist all-in und verlässt den Tisch
 left-table-with-hand-fact-hand = Hat der Spieler noch eine Live-Hand?
     .label = Live-Hand
     .can-act = ja, und er hat noch Chips

@@ -57,6 +57,9 @@ cards-speak = Karten entscheiden im Showdown
         Entscheidet, was einer sagt, oder was offen liegt?
         Könige, verkündete sie stolz, und als sie aufdeckte, war es nur einer
         Am Finaltisch gratulierte er dem Gegner schon, bis der Dealer die drei Buben vor ihm bemerkte
+        der Dealer hat die Hand falsch gelesen
+        keiner hat seinen Flush bemerkt
+        er sagte zwei Paare, hat aber eine Straight
 cards-speak-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der den Pot beansprucht, und welches Board?
     .label = offene Hände
 cards-speak-fact-game = Welches Spiel wird gespielt?

@@ -63,6 +63,9 @@ discarded-while-live = Gesetzt und Karten weggeworfen
         Vor lauter Glück warf der Kollege die Karten in die Luft, dabei wartete seine 6.500 noch auf Platz 9
         Hat gemuckt weil er dachte er hat den pott, dabei war ich noch drin
         Sein Einsatz stand noch unbeantwortet, als er die Hand nach vorn schnippte und aufstand, um sein Bier zu holen
+        hat gesetzt und dann die Karten weggeworfen
+        ging all-in und hat gemuckt, bevor jemand gecallt hat
+        hat Chips gebracht und die Karten aus Versehen abgeworfen
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
     .label = Karten
     .held = nicht im Muck, zu 100 % identifizierbar

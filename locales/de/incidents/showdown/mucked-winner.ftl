@@ -66,6 +66,8 @@ mucked-winner = Hand im Showdown weggeworfen
         Nach dem River-Call zeigte das Mädel eine Karte und warf die andere weg, zusammen war es ein Boat
         Der Herr im Sakko übersah die eigene Straße und ließ sich vom Bluff rauswerfen
         Nach dem letzten Call sah ich seine drei Achten, warf zugedeckt weg, und eine Minute später ging mir auf, dass ich ja den Flush gehabt hatte
+        er hat beim Showdown die Gewinnerhand weggeworfen
+        gemuckt und dann gesehen, dass er gewonnen hätte
 mucked-winner-fact-betting-over = War das Setzen vorbei, als die Hand weggeworfen wurde?
     .label = Setzen vorbei
 mucked-winner-fact-shown = Wie wurde die Hand gezeigt, bevor sie weggeworfen wurde?

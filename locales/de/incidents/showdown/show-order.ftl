@@ -57,6 +57,8 @@ show-order = Wer zeigt zuerst
         Der Small meinte, der Button fange an
         Ich wurde bezahlt, muss ich, oder darf ich auf ihn warten?
         Zwei Minuten lang saßen sie da wie Statuen, jeder wollte den anderen zuerst sehen
+        keiner will zuerst zeigen
+        wer muss seine Karten zuerst aufdecken
 show-order-fact-all-in = Ist ein Spieler all-in?
     .label = Spieler all-in
 show-order-fact-last-round = Wurde in der letzten Setzrunde gesetzt?

@@ -62,6 +62,9 @@ call-before-amount = Call before the amount is known
         he said call and had no idea that the other had moved all in
         he believed it was a small bet, said call, and then saw that it was everything
         she called it for 500 as she thought, the bet was in fact 5,000
+        called without asking how much it was
+        says call and the bet was more than he thought
+        he didn't know how big the all-in was when he called
 call-before-amount-fact-called-on = What did the player call?
     .label = bet that was called
     .no-amount = "bet" or "raise", no amount yet

@@ -69,6 +69,9 @@ declared-total = "Raise" with an amount
         It was 800 to go, he said rase eight hundred, so is that nothing at all or a min-raise to sixteen?
         His English was poor, he said "raise with five thousand", could mean either way
         Calculated as a total his raise would be 2,500 and as an increment it'd be 3,700
+        said raise 1200, does he mean to 1200 or by 1200
+        announces an amount and the question is the total
+        he said "raise, 2000 more"
 declared-total-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 declared-total-fact-said = Which amount was said?

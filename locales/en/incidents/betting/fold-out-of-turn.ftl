@@ -59,6 +59,8 @@ fold-out-of-turn = Fold out of turn
         The man in seven was so bored he had his hand in the discards before the opener had chosen a size
         The action was three seats away and yet he tossed it, then he saw nobody raised and regretted it
         He slid his cards out early, someone behind took advantage, and the bettor complained
+        folded before it was his turn
+        threw his hand away too early
 fold-out-of-turn-fact-since = What action has there been since, in turn, ahead of the player who folded?
     .label = action since
     .nothing-yet = nothing yet

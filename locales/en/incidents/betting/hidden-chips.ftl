@@ -59,6 +59,9 @@ hidden-chips = Hidden chips in an all-in
         He stood up, put on his jacket, said goodbye to everyone after losing the all-in, and at the door he came back since a big chip of his had been standing unseen behind his card box
         stack was counted w/o the chip lying under the edge of the rail, call was made on that count
         The pot's been shipped; then a kid on the rail points at a chip that the all-in player hadn't pushed forward
+        a big chip was hidden behind his stack when he went all-in
+        after the all-in more chips turned up
+        we didn't see his high chips
 hidden-chips-fact-hand = When were the chips found, and how did the hand end?
     .label = chips found
     .lost = after the hand, which their owner lost

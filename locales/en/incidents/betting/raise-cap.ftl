@@ -57,6 +57,8 @@ raise-cap = Number of raises allowed
         he put in a reraise after the cap was reached, chips in the middle, what now
         A guy claims the limit on raises doesn't apply since we're three-handed in the whole tournament
         Someone called me over because they'd lost track if it's bet plus three or bet plus four
+        how many raises are allowed
+        three raises already, may there be another
 raise-cap-fact-structure = What is the betting structure?
     .label = betting structure
     .no-limit = no-limit

@@ -68,6 +68,10 @@ reopening = Who may raise after a short all-in
         The shove over my bet was one chip short of the minimum and that one chip cost me the isolation play
         The caller in the middle tried to trap with kings and then found he wasnt allowed to come over the top of the undersized jam
         Can you re-raise when the only thing since your bet is a jam that's less than twice it?
+        all-in for less than a full raise, may the others raise again
+        short all-in, can the first raiser reraise
+        does a small all-in reopen the betting
+        can I raise again after his short shove
 reopening-fact-round = What was bet on this street so far, all-ins included?
     .label = betting so far
     .hint = The round with the short all-in: blinds 200/400; A raises to 1200, B all-in 1500, C calls (? don't know, < back)

@@ -68,6 +68,10 @@ several-chips = Several chips
         My grandfather put out two tens of thousands facing 11k, he was sure that was a call
         On the flop with a pot of 6,000, Hansson silently moved three 1,000 chips forward facing a bet of 2,200; his opponent asked for a raise to be ruled, and the dealer called the floor over
         Both discs were thousand denomination, bet was fourteen hunred, mouth shut
+        put in two chips silently, is it a call or a raise
+        pushed out a few chips without saying anything
+        several chips, nothing said, more than the call
+        three 1000 chips into a bet of 1500, no words
 several-chips-fact-said = What was said before the chips?
     .label = said before the chips
     .nothing = nothing

@@ -68,6 +68,10 @@ skipped-player = Skipped player
         I'm all the way on the end and the dealer, big stack of burn cards and pot in front of her, missed me out
         Nobody asked me for a decision; the next guy checked, the next one bet, and one called
         The betting moved on while I was still picking up my cards, and by the time I yelled two had gone
+        the dealer went past a player
+        a player was passed over and the next one acted
+        they skipped me, it was my turn
+        nobody asked him, two others have acted already
 skipped-player-fact-actions = Which actions were there, from the one out of turn until a player spoke up? (the one out of turn first)
     .label = actions in order
 skipped-player-fact-acted-since = Has anyone acted after the action out of turn?

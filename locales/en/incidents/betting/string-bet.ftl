@@ -72,6 +72,10 @@ string-bet = String bet
         Chips went over, hand went home, more chips went over. Raise or no raise?
         "Yeah I'm in... and twenty more", said the boy with the hoodie, everyone yelled
         "I'm gonna call that," he told us with a big smile, blinds were 1k/2k and he'd had a few whiskies, and after two or three seconds of silence "and I'll make it twelve thousand more, ladies"
+        put in the call, then went back for more chips
+        bets in two moves
+        said nothing, put out 500 and then another 500
+        reached back to his stack to raise after he had called
 string-bet-fact-said = What did the player say first?
     .label = words said
     .nothing = nothing

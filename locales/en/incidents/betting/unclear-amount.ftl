@@ -67,6 +67,8 @@ unclear-amount = Unclear amount ("five")
         The foreign lady said "tausend zwei", dealer translated it as 1,200, but maybe 2,000, who knows
         Is it read against the pot or against the blinds when a guy just says thirty?
         "A nickel" he said with a grin, it's 5k/10k so is that 5, 500, 5,000 or 50,000?
+        said "five", is it 500 or 5000
+        the amount he said can be two things
 unclear-amount-fact-other-information = Is it clear in some other way which amount was meant?
     .label = amount clear otherwise
 unclear-amount-fact-said = Which number was said? ("five": 5)

@@ -58,6 +58,10 @@ underbet-underraise = Bet or raise too small
         raise was 1900, legal was 2100, noticed after the button call and before the flop
         He'd led for 300 when the blinds were 300/600, we spotted it at showdown
         A smaller than permitted bet in stud on fifth, two calls, then the error was mentioned
+        bet less than the big blind
+        raised by less than the minimum
+        his raise is too small
+        raised 1000 to 1500, is that enough
 underbet-underraise-fact-noticed = When was it noticed?
     .label = noticed
     .same-street = before the next card (river: betting still on)

@@ -68,6 +68,9 @@ words-and-chips-differ = Words and chips differ
         What if somebody says "make it four" with a five sitting in his hand, and both land tgether?
         The verbal part was a bet of nine hundred, the physical part was nineteen hundred, no idea which came first
         Player in the 10 spoke softly, "I'm in for the call", and at once dropped chips good for a big raise
+        says one thing and puts in another amount
+        said 1500 but put out 2000
+        announces raise and puts in only the call
 words-and-chips-differ-fact-first = What came first?
     .label = came first
     .words = the words

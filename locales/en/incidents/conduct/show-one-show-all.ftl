@@ -57,6 +57,7 @@ show-one-show-all = Hand shown to one player
         The man slid his hand to his mate, who looked, nodded and mucked it for him
         I'd folded and he was kind enough to let me see it, now they all ask for the same
         He gave a private viewing to the player on his left and then buried the cards
+        showed his cards to one player only, the others want to see them too
 show-one-show-all-fact-hand-over = Was the hand already over?
     .label = hand already over
 show-one-show-all-outcome-all-see-them = The whole table sees the same cards

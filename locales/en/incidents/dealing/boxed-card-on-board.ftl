@@ -42,6 +42,8 @@ boxed-card-on-board = Boxed card on the board
         A reversed jack landed on the board as the third flop card, everyone had already bet preflop
         The dealer noticed an open card a few places down in the stub while we were betting the turn
         He went to burn and turn, but the top one had its pivture up, so half of us knew the burn card
+        a card is face up in the deck
+        the next board card lies turned in the stub
 boxed-card-on-board-fact-place = Where did the boxed card come?
     .label = boxed card
     .board = as a board card

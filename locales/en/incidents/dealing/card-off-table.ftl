@@ -42,6 +42,8 @@ card-off-table = Card off the table
         I reached for my drink and koncked my hand to the floor, I still have 12 bigs in the pot
         After losing a huge pot with aces, the fellow in the red cap took his two cards on the next hand and flung them across the room, while three others were still playing for 6,000
         It's a stud hand and my upcard blew off the table, what's the ruling?
+        one of his cards landed on the floor
+        he threw a card off the table in anger
 card-off-table-fact-whose = Which card was it?
     .label = card
     .player = a card of a player's hand

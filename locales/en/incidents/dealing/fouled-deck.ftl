@@ -58,6 +58,9 @@ fouled-deck = Fouled deck
         deck has to sixes of clubs wtf, hand is still running
         I looked at my jack of diamonds, looked at the flop with the jack of diamonds in the middle of it, looked at my beer, and then I called for the floor because I'd only had one
         My opponent wants his all-in back since the pack wasn't complete
+        there are two of the same card in the deck
+        the deck has a card twice
+        a card is missing from the deck
 fouled-deck-fact-found = What is wrong with the deck?
     .label = fault in the deck
     .duplicate = two or more identical cards (same suit and rank)

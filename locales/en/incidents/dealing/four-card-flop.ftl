@@ -56,6 +56,8 @@ four-card-flop = Four-card flop
         The cards had been washed by hand and stuck, that's why four came out at once when she made the flop
         Hand for hand, nerves everywhere, and then the dealer lays out king, jack, nine, two as a flop
         Someone has to scramble those four and draw, but who?
+        there are four cards on the flop
+        the flop has one card too many
 four-card-flop-fact-since = What action has there been since the flop came?
     .label = action since the flop
     .nothing = nothing

@@ -60,6 +60,11 @@ misdeal = Misdeal
         two cards turned over in the same deal, seat 1 and seat 2, dealer replaces just one
         At our table the dealer pitched to eight of nine, two folded right away, then the ninth spoke up
         The croupier forgot that we have one more player since the balancing and left him out of the deal
+        the dealer dealt somebody too many cards
+        cards were dealt to a seat where nobody sits
+        a player got no cards
+        first card was dealt to the wrong player
+        two cards were turned up during the deal
 misdeal-fact-cause = What went wrong?
     .label = fault
     .exposed-card = a card was exposed

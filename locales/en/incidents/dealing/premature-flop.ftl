@@ -58,6 +58,8 @@ premature-flop = Flop too early or without a burn
         flop was out before bb had acted, he then says raise seeing trips on board
         No burn, just bam bam bam on the felt; a player bet 600, another noticed
         The first three community cards appeared with the betting still open at the last two tables
+        flop came before the blinds had acted
+        dealer put out the flop while preflop betting was still going on
 premature-flop-fact-what = What was wrong with the flop?
     .label = flop
     .early = too early; a card was burned first

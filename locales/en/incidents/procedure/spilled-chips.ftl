@@ -42,6 +42,8 @@ spilled-chips = Spilled chips
         Somebody stumbled over a cable and sat on the table, you can imagine
         A row of chips tipped forward over the betting line just when it was her turn, she said oops, her opponent said that's a raise, and the dealer said that he hadn't seen anything
         The cards came, he grabbed them, and his tower leaned and spilled towards the pot
+        stacks fell over and got mixed
+        the dealer mixed everybody's chips
 spilled-chips-fact-into = Where did the chips fall?
     .label = fell
     .pot = into the pot or over the line

@@ -58,6 +58,9 @@ absent-at-deal = Not at the seat at the deal
         dealt in but was at bathroom, came back before anyone acted, hand dead?
         All of us from the shuttle bus arrived thirty seconds too late for the deal after the break
         The lady in the big blind was fetching a pullover from her bag at the wall when the deal was completed, her 1,600 was out there, and she asked if she couldn't at least look at them
+        was not at his seat when the cards were dealt
+        came back just as the last card was dealt
+        stood behind his chair during the deal
 absent-at-deal-fact-arrived = When was the player within reach of the seat?
     .label = within reach
     .after-last-card = only after the last card had been dealt, or not at all

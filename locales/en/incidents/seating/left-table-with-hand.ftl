@@ -57,6 +57,9 @@ left-table-with-hand = Left the table with a live hand
         She was all-in with two jacks, couldn't bear it, and walked over to the window at the other end of the room until her friends told her the result, cards lying alone on the table
         While the big blind thought about the river bet, his opponent got up from his chair with a hand still alive, lit a cigarette in the doorway and shouted that they should call him when it's done
         During his own tank he stood up and left for fresh air
+        walked away from the table with cards still in play
+        got up while his hand was live
+        player all-in leaves the table
 left-table-with-hand-fact-hand = Does the player still have a live hand?
     .label = live hand
     .can-act = yes, and still has chips

@@ -58,6 +58,9 @@ cards-speak = Cards speak at the showdown
         says two pair, has a flush, other guy says you must play what you declared
         In the rebuy turbo he laughed, said "queen high, busted", laid it open, and the neighbour pointed out the runner-runner straight
         Did I lose bcause I told them king high, even though my open hand made a straight with the board?
+        the dealer read the hand wrong
+        nobody noticed his flush
+        he said two pair but has a straight
 cards-speak-fact-cards = Which hands are face up, first that of the player who claimed the pot, and which board?
     .label = hands face up
 cards-speak-fact-game = Which game is being played?

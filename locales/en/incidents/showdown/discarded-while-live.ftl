@@ -67,6 +67,9 @@ discarded-while-live = Bet, then discarded the cards
         He didn't see me because of the guy's huge hat, thought he'd taken it down, hand into the pile
         I was still counting out my call when he threw his own hand face down and grabbed for the pot
         He'd raised to 2,400 from the button with the blinds at 400/800, the small blind passed, and he threw his cards away thinking it was over, having completely overlooked the quiet girl in the big blind
+        bet and then threw his cards away
+        went all-in and mucked before anybody called
+        put in chips and discarded by mistake
 discarded-while-live-fact-cards = Where are the cards that the player discarded?
     .label = cards discarded
     .held = out of the muck, 100% identifiable

@@ -68,6 +68,8 @@ mucked-winner = Hand discarded at the showdown
         Lost my mind, showed nobody, threw in two pair against ace high after it went check-check at the end
         He chucked the hand after the last street was done, realised it was the winer, and grabbed for it as the dealer was tapping it in
         The man with the winning hand had thrown it face down because the dealer announced the other's hand wrongly
+        he threw away the winning hand at the showdown
+        mucked and then sees that he had won
 mucked-winner-fact-betting-over = Was the betting over when the hand was discarded?
     .label = betting over
 mucked-winner-fact-shown = How was the hand shown before it was discarded?

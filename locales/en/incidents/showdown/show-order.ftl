@@ -57,6 +57,8 @@ show-order = Who shows first
         With an all-in shprt stack and two others who checked it down, who goes first?
         Dealer just looked from one to the other: "Gentlemen, somebody has to show"
         The last raise came from me on the turn, river no action, am I the first to table?
+        nobody wants to show first
+        who has to turn over his cards first
 show-order-fact-all-in = Is any player all-in?
     .label = any player all-in
 show-order-fact-last-round = Was there a bet on the last betting round?

@@ -61,6 +61,9 @@ call-before-amount = Call voordat het bedrag bekend is
         zei call en had niet door dat de ander alles had ingezet
         hij dacht dat het een kleine bet was, zei call, en toen bleek het alles te zijn
         hij callde in de mening dat het er 500 waren en het was 5.000
+        callde zonder te vragen hoeveel het was
+        zegt call en de bet was hoger dan hij dacht
+        hij wist niet hoe groot de all-in was toen hij callde
 call-before-amount-fact-called-on = Wat callde de speler?
     .label = call
     .no-amount = een "bet" of "raise", nog zonder bedrag

@@ -65,6 +65,9 @@ declared-total = "Raise" met een bedrag
         Fiches had hij nog niet losgelaten, alleen het bedrag was eruit, totaal of extra?
         Vanaf de button hoorden we „raise drie“, tegen 1.200, en toen ging iedereen rekenen
         Gast mompelt raise 5k, is dat nou naar vijf of met vijf erbij
+        zei raise 1200, bedoelt hij tot 1200 of met 1200
+        noemt een bedrag en de vraag is wat het totaal is
+        hij zei "raise, 2000 erbij"
 declared-total-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 declared-total-fact-said = Welk bedrag is er genoemd?

@@ -58,6 +58,8 @@ fold-out-of-turn = Fold voor de beurt
         Zijn kaarten lagen in de muck voor de blind had besloten, dus was duidelijk dat het goedkoop te stelen viel
         Krijgt hij iets omdat hij weg is terwijl die ervoor nog zitten te kijken?
         Hij verveelde zich, was al weg toen de man rechts nog niet eens had gekeken
+        paste voordat hij aan de beurt was
+        gooide zijn hand te vroeg weg
 fold-out-of-turn-fact-since = Wat hebben de spelers die vóór deze speler moesten handelen, sinds de vroege fold gedaan?
     .label = sindsdien gedaan
     .nothing-yet = nog niets

@@ -57,6 +57,9 @@ hidden-chips = Verborgen chips bij een all-in
         Na de verloren all-in stond hij op om te gaan, en onder zijn kopje lagen twee grote fiches die bij het tellen niemand had gezien
         Hoeveel krijgt hij als hij wint en een deel van zijn stack uit het zicht was?
         Verdubbeld met 14.000, en daarna doken er onder zijn kaartenbeschermer nog drie op
+        een grote chip lag achter zijn stapel toen hij all-in ging
+        na de all-in kwamen er nog chips tevoorschijn
+        we zagen zijn grote chips niet
 hidden-chips-fact-hand = Wanneer zijn de chips gevonden en hoe liep de hand af?
     .label = chips gevonden
     .lost = na de hand, die de eigenaar verloor

@@ -55,6 +55,8 @@ raise-cap = Hoe vaak er geraised mag worden
         De vierde raise in limit stud werd door de dealer geweigerd
         In het slotduel van een limit toernooi kwamen er zeven verhogingen op rij
         Dealer en speler waren het oneens of de eerste bet meetelt voor het plafond
+        hoeveel raises mogen er
+        al drie raises, mag er nog een
 raise-cap-fact-structure = Wat is de inzetstructuur?
     .label = inzetstructuur
     .no-limit = no-limit

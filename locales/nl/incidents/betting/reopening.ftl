@@ -62,6 +62,10 @@ reopening = Wie mag nog raisen na een te lage all-in
         Wie van ons drieën mag na die halve shove nog verhogen?
         Blinds 400/800, open 1.800, push 2.300, SB weg, en de eerste zegt dat hij nu ook all-in is
         Is de actie voor mij dicht als de short stack er maar een klein beetje bij duwt?
+        all-in voor minder dan een volledige raise, mogen de anderen weer verhogen
+        korte all-in, mag de eerste raiser opnieuw verhogen
+        opent een kleine all-in het bieden opnieuw
+        mag ik na zijn korte all-in nog eens verhogen
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
     .label = inzetronde
     .hint = De ronde met de te lage all-in: blinds 200/400; A raiset naar 1200, B all-in 1500, C callt (? weet niet, < terug)

@@ -65,6 +65,10 @@ several-chips = Meerdere chips
         De knop telde vijf duizendjes af en liet ze vallen zonder commentaar, er lag 2.400
         Tegen mijn acht mille legde hij stil twee vijfjes en vier losse, dat ging er bij mij niet in
         Wanneer is een hoop fiches zonder woorden eigenlijk alleen maar meegaan?
+        legde twee chips stil neer, is dat een call of een raise
+        schoof een paar chips naar voren zonder iets te zeggen
+        meerdere chips, niets gezegd, meer dan de call
+        drie chips van 1000 op een bet van 1500, geen woord
 several-chips-fact-said = Wat is er vóór de chips gezegd?
     .label = gezegd vóór de chips
     .nothing = niets

@@ -64,6 +64,10 @@ skipped-player = Overgeslagen speler
         Aan de BB is nooit iets gevraagd, na de raise naar 1.500 ging het gewoon door
         Als ik ben overgeslagen en er achter me al twee gefold en één gecalld hebben, is mijn hand dan nog goed?
         Gewoon over me heen gekeken, de derde na mij zei er pas wat van
+        de dealer sloeg een speler over
+        een speler werd overgeslagen en de volgende speelde
+        ze sloegen mij over, ik was aan de beurt
+        niemand vroeg hem iets, twee anderen hebben al gespeeld
 skipped-player-fact-actions = Welke acties waren er, vanaf de vroege actie tot iemand iets zei? (de vroege eerst)
     .label = acties vanaf vroege actie
 skipped-player-fact-acted-since = Heeft er na de vroege actie nog iemand gehandeld?

@@ -69,6 +69,10 @@ string-bet = String bet
         Waarom kreeg hij die tweede lading terug en bleef alleen de eerste liggen?
         In stukjes erin geschoven, telkens ff kijken of ik schrok
         „Call“, even niks, „o nee wacht, en nog wat“, zei de man met de zonnebril
+        legde de call neer en ging toen terug voor meer chips
+        zet in twee bewegingen in
+        zei niets, legde 500 neer en daarna nog 500
+        greep na zijn call terug naar zijn stapel om te verhogen
 string-bet-fact-said = Wat zei de speler eerst?
     .label = gezegd
     .nothing = niets

@@ -63,6 +63,8 @@ unclear-amount = Onduidelijk bedrag ("vijf")
         In de lawaaiige zaal zei de blonde „twintig“ en haar tegenstander wilde weten twintig wat
         Hoe leg je een bet uit waarbij alleen een cijfer valt en er niks wordt neergelegd?
         „doe mij maar zes“ zegt dat joch, op 300/600, kan van alles zijn
+        zei "vijf", is dat 500 of 5000
+        het bedrag dat hij zei kan twee dingen zijn
 unclear-amount-fact-other-information = Is op een andere manier duidelijk welk bedrag bedoeld was?
     .label = bedrag anderszins duidelijk
 unclear-amount-fact-said = Welk getal is er gezegd? ("vijf": 5)

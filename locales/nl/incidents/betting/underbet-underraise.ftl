@@ -57,6 +57,10 @@ underbet-underraise = Te kleine bet of raise
         Een hele ronde ging het zo, tot de commentator zei dat de verhoging te laag was
         Hij ging naar 2.600, het had minstens 3.000 moeten zijn, geldt de correctie ook voor wie al betaald heeft?
         De small zette op de flop een los honderdje bij blinds van 300 en drie man gingen vrolijk mee
+        zette minder in dan de big blind
+        verhoogde met minder dan het minimum
+        zijn raise is te klein
+        verhoogde 1000 naar 1500, is dat genoeg
 underbet-underraise-fact-noticed = Wanneer viel het op?
     .label = opgemerkt
     .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)

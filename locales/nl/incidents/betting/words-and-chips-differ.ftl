@@ -63,6 +63,9 @@ words-and-chips-differ = Woorden en chips verschillen
         Wat ie zei en wat er lag waren twee totaal verschillende bedragen
         Wat geldt er als iemand hardop minder noemt dan hij op dat moment neerlegt?
         De stapel stond er al, toen kwam er „twee vijf“ uit, en in die stapel zat drie twee
+        zegt het een en legt een ander bedrag neer
+        zei 1500 maar legde 2000 neer
+        kondigt een raise aan en legt alleen de call neer
 words-and-chips-differ-fact-first = Wat kwam eerst?
     .label = als eerste
     .words = de woorden

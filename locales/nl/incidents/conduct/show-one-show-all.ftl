@@ -54,6 +54,7 @@ show-one-show-all = Hand aan één speler getoond
         Na het wegleggen liet hij mij kijken en de anderen gingen schreeuwen
         Hij schoof ze opzij zodat zijn maat ze kon zien, de tegenstander was woest
         Aan zijn broer bij het lint hield hij de azen voor, en het halve casino wilde ze zien
+        liet zijn kaarten maar aan één speler zien, de anderen willen ze ook zien
 show-one-show-all-fact-hand-over = Was de hand al afgelopen?
     .label = hand afgelopen
 show-one-show-all-outcome-all-see-them = De hele tafel krijgt dezelfde kaarten te zien

@@ -32,6 +32,8 @@ boxed-card-on-board = Boxed card op het board
         Allemaal rug, één niet, midden in het pak
         De turn was verkeerd om, de dealer legde hem weg, mocht dat?
         Toen hij wilde burnen keek een ruitenboer ons aan
+        er ligt een kaart open in het deck
+        de volgende kaart van het bord ligt omgedraaid in de stub
 boxed-card-on-board-fact-place = Waar kwam de boxed card terecht?
     .label = boxed card
     .board = als boardkaart

@@ -37,6 +37,9 @@ card-off-table = Kaart van tafel gevallen
         Hij kaatste tegen de rand en lag onder de stoel
         Twee ellebogen botsten en de kaart lag beneden, gespeeld was er niet
         Een windvlaag door de terrasdeur en de boer was van tafel
+        er viel een kaart van tafel
+        een van zijn kaarten belandde op de grond
+        hij gooide uit boosheid een kaart van tafel
 card-off-table-fact-whose = Welke kaart was het?
     .label = kaart
     .player = een kaart uit de hand van een speler

@@ -55,6 +55,8 @@ fouled-deck = Ongeldig deck
         Twee gelijke zevens in het deck, krijgen we onze inzet terug?
         Een heel level zonder schoppenheer, mijn buurvrouw rekende het uit
         Op het board lag ruitenacht en ik had hem ook in mijn hand
+        er zitten twee dezelfde kaarten in het deck
+        het deck heeft een kaart dubbel
 fouled-deck-fact-found = Wat is er mis met het deck?
     .label = probleem met het deck
     .duplicate = twee of meer gelijke kaarten (zelfde kleur en rang)

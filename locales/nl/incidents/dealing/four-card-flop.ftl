@@ -53,6 +53,8 @@ four-card-flop = Flop met vier kaarten
         Dicht neergelegd, erop getikt, gezien dat het er vier zijn
         Toeschouwers achter het lint riepen dat er vier liggen
         Hoe wordt er geloot welke van de vier weg moet?
+        er liggen vier kaarten op de flop
+        de flop heeft een kaart te veel
 four-card-flop-fact-since = Wat is er gedaan sinds de flop kwam?
     .label = gedaan sinds de flop
     .nothing = niets

@@ -59,6 +59,11 @@ misdeal = Misdeal
         Verkeerd gedeeld en ik had AK, moet dat weg?
         Tegen de klok in gedeeld, tot het eind merkte niemand het
         Helemaal opnieuw omdat de small een kaart omsloeg, wie krijgt de knop?
+        de dealer gaf iemand te veel kaarten
+        er werden kaarten gedeeld aan een lege plaats
+        een speler kreeg geen kaarten
+        de eerste kaart ging naar de verkeerde speler
+        tijdens het delen kwamen twee kaarten open te liggen
 misdeal-fact-cause = Wat ging er mis?
     .label = oorzaak
     .exposed-card = een kaart ging open

@@ -54,6 +54,8 @@ premature-flop = Flop te vroeg of zonder burn
         Burn vergeten en K-7-2 ligt er, terug?
         Hij had nog zijn optie, niemand had verhoogd, en alles lag al open
         De open kaarten kwamen terwijl er op de raise nog twee antwoorden moesten komen
+        de flop kwam voordat de blinds gespeeld hadden
+        dealer legde de flop terwijl er vóór de flop nog ingezet werd
 premature-flop-fact-what = Wat was er mis met de flop?
     .label = fout bij de flop
     .early = te vroeg; er was wel gebrand

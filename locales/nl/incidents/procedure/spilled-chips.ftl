@@ -37,6 +37,8 @@ spilled-chips = Omgevallen chips
         De tafel wiebelde, niemand weet wie hoeveel had
         De hulphond stootte tegen de tafel en alles lag door elkaar
         Bij het opstaan trok hij het tafelkleed mee
+        stapels zijn omgevallen en door elkaar geraakt
+        de dealer gooide ieders chips door elkaar
 spilled-chips-fact-into = Waar vielen de chips heen?
     .label = gevallen
     .pot = in de pot of over de lijn

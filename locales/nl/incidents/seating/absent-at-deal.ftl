@@ -57,6 +57,9 @@ absent-at-deal = Niet op de plaats bij het delen
         Met de rug naar tafel kletste hij twee meter verder, de kaarten lagen al
         Nog twee stappen, toen de knop zijn laatste kreeg
         De azen lagen voor zijn lege stoel en hij kwam met zijn koffie om de hoek
+        zat niet op zijn plaats toen er gedeeld werd
+        kwam net terug toen de laatste kaart gedeeld werd
+        stond tijdens het delen achter zijn stoel
 absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handbereik?
     .label = plaats binnen handbereik
     .after-last-card = pas toen de laatste kaart al gedeeld was, of helemaal niet

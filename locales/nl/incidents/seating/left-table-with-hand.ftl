@@ -55,6 +55,9 @@ left-table-with-hand = De tafel verlaten met een live hand
         Drie tafels verder, de dealer riep dat hij moest
         Alleen nog tonen, en ze stond aan de bar
         Bij de showdown was zijn stoel leeg, de kaarten lagen alleen op tafel
+        liep van tafel terwijl zijn kaarten nog meededen
+        stond op terwijl zijn hand nog leefde
+        speler all-in verlaat de tafel
 left-table-with-hand-fact-hand = Heeft de speler nog een live hand?
     .label = live hand
     .can-act = ja, en hij heeft nog chips

@@ -57,6 +57,9 @@ cards-speak = Kaarten spreken bij de showdown
         Telt wat iemand zegt, of wat er open ligt?
         Heren, riep ze trots, en toen ze opengooide was het er maar één
         Aan de finaletafel feliciteerde hij de ander al, tot de dealer de drie boeren voor hem zag
+        de dealer las de hand verkeerd
+        niemand zag zijn flush
+        hij zei two pair maar heeft een straight
 cards-speak-fact-cards = Welke handen liggen open, die van de speler die de pot claimt eerst, en welk board?
     .label = open handen
 cards-speak-fact-game = Welk spel wordt er gespeeld?

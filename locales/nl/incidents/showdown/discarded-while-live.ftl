@@ -60,6 +60,9 @@ discarded-while-live = Gebet en kaarten weggegooid
         Van blijdschap gooide mijn collega de kaarten in de lucht, terwijl zijn 6.500 nog op stoel 9 wachtte
         Muckte omdat ie dacht dat ie de pot had, ik zat er nog in
         Zijn inzet was nog niet beantwoord toen hij de hand naar voren tikte en opstond om bier te halen
+        zette in en gooide daarna zijn kaarten weg
+        ging all-in en muckte voordat iemand callde
+        legde chips neer en gooide per ongeluk zijn kaarten weg
 discarded-while-live-fact-cards = Waar zijn de kaarten die de speler weggooide?
     .label = weggegooide kaarten
     .held = buiten de muck, 100% zeker welke

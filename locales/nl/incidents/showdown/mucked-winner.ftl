@@ -61,6 +61,8 @@ mucked-winner = Hand weggegooid bij de showdown
         Na de call op de river liet het meisje één kaart zien en gooide de andere weg, samen was het een boot
         De meneer in het jasje zag zijn eigen straat over het hoofd en liet zich eruit bluffen
         Straat niet gezien en dicht weggegeven, ben ik de pot kwijt?
+        hij gooide bij de showdown de winnende hand weg
+        muckte en ziet dan dat hij gewonnen had
 mucked-winner-fact-betting-over = Was het inzetten voorbij toen de hand werd weggegooid?
     .label = inzetten voorbij
 mucked-winner-fact-shown = Hoe is de hand getoond voordat hij werd weggegooid?

@@ -57,6 +57,8 @@ show-order = Wie toont eerst
         De small zei dat de knop begint
         Ik werd betaald, moet ik, of mag ik op hem wachten?
         Twee minuten zaten ze als standbeelden, ieder wilde de ander eerst zien
+        niemand wil als eerste tonen
+        wie moet zijn kaarten als eerste omdraaien
 show-order-fact-all-in = Is er een speler all-in?
     .label = speler all-in
 show-order-fact-last-round = Is er in de laatste inzetronde ingezet?

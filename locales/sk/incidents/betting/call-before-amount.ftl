@@ -61,6 +61,9 @@ call-before-amount = Call pred známou sumou
         povedal call a netušil, že súper dal všetko
         myslel si, že je to malá stávka, povedal call a až potom videl, že je to all-in
         dorovnal v domnení, že stávka je 500, a ona bola 5 000
+        dorovnal bez toho, aby sa opýtal koľko to je
+        povie call a bet bol vyšší, než si myslel
+        nevedel aký veľký je all-in, keď dorovnal
 call-before-amount-fact-called-on = Na čo hráč dal call?
     .label = call hráča
     .no-amount = na „bet“ alebo „raise“, zatiaľ bez sumy

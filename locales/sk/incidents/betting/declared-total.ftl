@@ -63,6 +63,9 @@ declared-total = „Raise“ so sumou
         Angličan povedal raise twenty-five hundred, stávka 1 000, dealer vydal nahlas 3 500 a už sa kričalo
         Vyslovena suma s raisom bola 1200 a pred nim 400, vraj tym chcel ist na 1600
         Povedal číslo za slovom raise, žetóny ešte nepustil, a spor je, či je to súčet alebo prídavok
+        povedal raise 1200, myslí na 1200 alebo o 1200
+        ohlási sumu a otázka je, koľko je to spolu
+        povedal „raise, ešte 2000“
 declared-total-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 declared-total-fact-said = Aká suma zaznela?

@@ -58,6 +58,8 @@ fold-out-of-turn = Fold mimo poradia
         UTG rozmýšľal, zatiaľ sa jeho sused dvoch miest ďalej vzdal
         Karty mal v mucku skôr, než sa blind rozhodol, a tým prezradil, že lacno kradneme
         Dostane niečo za to, že sa vzdal ruky, kým tí pred ním ešte len čumeli?
+        zahodil skôr, než bol na rade
+        zahodil ruku priskoro
 fold-out-of-turn-fact-since = Čo sa odvtedy stalo v poradí pred týmto hráčom?
     .label = odvtedy pred týmto hráčom
     .nothing-yet = zatiaľ nič

@@ -57,6 +57,9 @@ hidden-chips = Skryté žetóny pri all-ine
         Už sme si podali ruky, on odchádzal a z rukáva mu vypadol fialový
         Ležalo to pod servítkou, nie naschvál, ale all-in bol už vyplatený
         Koľko mu treba doplatiť, keď vyhral a časť stacku bola skrytá za rukou?
+        veľký žetón bol za jeho kôpkou, keď išiel all-in
+        po all-ine sa objavili ďalšie žetóny
+        nevideli sme jeho veľké žetóny
 hidden-chips-fact-hand = Kedy sa žetóny našli a ako ruka dopadla?
     .label = nález žetónov
     .lost = po skončení ruky, ich majiteľ prehral

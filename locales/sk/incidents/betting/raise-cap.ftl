@@ -55,6 +55,9 @@ raise-cap = Počet povolených raisov
         Traja v pote, dve šialené dámy to zdvíhali a tretí chcel, aby to už zastavili
         Štvrtý raise v stude s limitom dealer odmietol, hráč bol v rozpakoch
         Na heads-up finále limitného turnaja padlo sedem navýšení za sebou
+        koľko raisov je dovolených
+        už boli tri raisy, môže byť ešte jeden
+        už třikrát navýšili, může ještě někdo
 raise-cap-fact-structure = Aká je štruktúra stávok?
     .label = štruktúra stávok
     .no-limit = no-limit

@@ -62,6 +62,10 @@ reopening = Kto smie navýšiť po nízkom all-ine
         Na turne vsadil 3 000, dostal all-in 5 200, všimol si call za ním a siahol po celom stacku
         Kto z nás troch smie po tom nedotiahnutom shove ešte zvyšovať?
         Blindy 400/800, open 1 800, push 2 300, SB fold, a prvý hráč oznámil, že ide all-in tiež
+        all-in za menej než celý raise, môžu ostatní znova zvýšiť
+        krátky all-in, môže prvý raiser znova zvyšovať
+        otvára malý all-in znovu stávky
+        môžem po jeho krátkom all-ine ešte raz zvýšiť
 reopening-fact-round = Ako zatiaľ išli stávky v tomto kole aj s all-inmi?
     .label = stávky v kole
     .hint = Priebeh s nízkym all-inom: blindy 200/400; A navýši na 1200, B all-in 1500, C dorovná (? neviem, < späť)

@@ -63,6 +63,10 @@ several-chips = Viac žetónov
         Přisunul beze slova víc žetonů, než bylo potřeba, a teď prý jen dorovnal
         Na button prišlo 2 400, ten odpočítal päť tisícových a bez komentára ich pustil
         Oproti mojim ôsmim tisícom ticho vyskladal dve päťky a štyri jednotky, čo mi nešlo do hlavy
+        vložil mlčky dva žetóny, je to dorovnanie alebo raise
+        posunul niekoľko žetónov a nič nepovedal
+        viac žetónov, nič neohlásil, viac než dorovnanie
+        tri tisícové žetóny do betu 1500, ani slovo
 several-chips-fact-said = Čo hráč povedal, skôr než vložil žetóny?
     .label = povedal pred žetónmi
     .nothing = nič

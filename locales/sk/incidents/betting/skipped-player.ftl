@@ -62,6 +62,11 @@ skipped-player = Preskočený hráč
         Na button sa zabudlo, blindy už checkli a dealer siahal po balíku
         Nikto sa neopýtal BB, čo robí, rovno sa hralo ďalej po raise na 1 500 od neskoršieho miesta
         Ak ma pri stole vynechajú a za mnou sú už dvaja s foldom a jeden s callom, platí moja ruka?
+        dealer obišiel hráča
+        hráč bol vynechaný a hral ďalší
+        preskočili ma, bol som na rade
+        nikto sa ho neopýtal, dvaja ďalší už hrali
+        přeskočili mě, byl jsem na řadě
 skipped-player-fact-actions = Aké akcie prebehli od tej predčasnej, kým sa niekto neozval? (predčasná ako prvá)
     .label = akcie od predčasnej
 skipped-player-fact-acted-since = Vyjadril sa po predčasnej akcii ešte niekto?

@@ -66,6 +66,10 @@ string-bet = String bet
         Najskôr hodil dva žetóny, potom po odmlke, keď zbadal moju tvár, dorazil ďalšie štyri
         Zo stacku bral trikrát, zakaždým menšiu kôpku, a tvrdil, že celé to bol jeden raise
         Prečo mu dealer vrátil tú druhú várku a nechal len to, čo položil ako prvé?
+        položil dorovnanie a potom sa vrátil po ďalšie žetóny
+        stavia na dva pohyby
+        nič nepovedal, dal 500 a potom ešte 500
+        po dorovnaní siahol znova do kôpky, aby zvýšil
 string-bet-fact-said = Čo hráč povedal ako prvé?
     .label = povedal ako prvé
     .nothing = nič

@@ -60,6 +60,8 @@ unclear-amount = Nejasná suma („päť“)
         Dealer vyhlásil 800, on vraj myslel 8 000, povedal pritom len „osem“
         Po flope zamrmlal „jedna“, mohla to byť stovka, tisícka aj desaťtisíc, mal toho pred sebou dosť
         V hlučnej sále zaznelo od blondiaka „dvadsať“ a súper s kartami v ruke chcel vedieť, dvadsať čoho
+        povedal „päť“, je to 500 alebo 5000
+        suma, ktorú povedal, môže znamenať dve veci
 unclear-amount-fact-other-information = Je inak jasné, ktorú sumu mal hráč na mysli?
     .label = suma inak jasná
 unclear-amount-fact-said = Aké číslo zaznelo? („päť“: 5)

@@ -56,6 +56,10 @@ underbet-underraise = Nízky bet alebo raise
         Min bol 1 200, on vsadil 700, ešte sme na tej istej ulici a dvaja už zaplatili
         Prešlo to cez celé kolo, až komentátor upozornil, že navýšenie bolo príliš malé
         Nahlásil zvýšenie na 2 600, malo byť aspoň 3 000, opravuje sa to aj pre tých, čo už dorovnali?
+        stavil menej než big blind
+        zvýšil o menej než minimum
+        jeho raise je príliš malý
+        zvýšil z 1000 na 1500, stačí to
 underbet-underraise-fact-noticed = Kedy sa na to prišlo?
     .label = chyba zistená
     .same-street = pred ďalšou kartou (river: ešte sa stávkuje)

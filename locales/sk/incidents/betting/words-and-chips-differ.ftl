@@ -61,6 +61,9 @@ words-and-chips-differ = Slová a žetóny sa líšia
         Chlapec myslel, že to sú stovky, povedal ôsmich sto a boli to päťstovky, spolu štyri litre
         Cislo co povedal a kopka co polozil, to boli dve uplne ine sumy
         Čo sa ráta, keď hráč nahlas oznámi menej, než v tej chvíli položí pred seba?
+        povie jedno a vloží inú sumu
+        povedal 1500, ale dal 2000
+        ohlási raise a dá len dorovnanie
 words-and-chips-differ-fact-first = Čo bolo skôr?
     .label = prvé v poradí
     .words = slová

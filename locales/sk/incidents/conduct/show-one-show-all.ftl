@@ -56,6 +56,7 @@ show-one-show-all = Ruka ukázaná jednému hráčovi
         Sedeli vedľa seba, jeden druhému dával stále nazrieť
         Po zložení mi dal kuknúť na ruku, a ostatní začali kričať
         Odsunul karty vedľa, nech ich uvidí len jeho parťák, súper zúril
+        ukázal karty len jednému hráčovi, ostatní ich chcú tiež vidieť
 show-one-show-all-fact-hand-over = Skončila sa už vtedy ruka?
     .label = ruka už skončená
 show-one-show-all-outcome-all-see-them = Tie isté karty uvidí celý stôl

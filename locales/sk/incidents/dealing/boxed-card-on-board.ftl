@@ -32,6 +32,9 @@ boxed-card-on-board = Otočená karta na boarde
         Videl som ju v stube skôr, než mala prísť, bola hore tvárou
         Všetky karty boli rubom, iba jedna nie, v strede balíka počas ruky
         Karta na turn bola naopak, dealer ju odložil, smel to?
+        v balíku je karta lícom hore
+        ďalšia karta na board leží v stube otočená
+        v balíčku je karta otočená
 boxed-card-on-board-fact-place = Kam otočená karta prišla?
     .label = otočená karta
     .board = na board

@@ -32,6 +32,9 @@ card-off-table = Karta spadla zo stola
         Dealer hodil tak silno, že karta skončila v mojom lone
         Odrazila sa od zábradlia a ležala pod stoličkou
         Zrážka dvoch lakťov a karta bola dolu, ešte sa nehralo
+        karta spadla zo stola
+        jedna z jeho kariet skončila na zemi
+        od zlosti hodil kartu zo stola
 card-off-table-fact-whose = Ktorá karta to bola?
     .label = karta
     .player = karta z ruky hráča

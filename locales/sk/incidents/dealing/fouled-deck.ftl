@@ -55,6 +55,8 @@ fouled-deck = Poškodený balík
         V kartach boli dve rovnake sedmicky, vracaju sa nam stavky?
         V balíčku byly dvě stejné dámy a už se sázelo
         Celý level bez pikového kráľa, až suseda si to vyrátala
+        v balíku je dvakrát tá istá karta
+        dve rovnaké karty v hre
 fouled-deck-fact-found = Čo s balíkom nie je v poriadku?
     .label = chyba balíka
     .duplicate = dve alebo viac rovnakých kariet (rovnaká farba aj hodnota)

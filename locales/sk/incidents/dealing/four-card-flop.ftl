@@ -53,6 +53,8 @@ four-card-flop = Flop so štyrmi kartami
         Mastné prsty od pizze a na stole o kartu viac, ešte nikto nestavil
         Položil ich lícom dolu, poťukal, a zistil, že sú tam štyri
         Diváci spoza lana zakričali, že na flope ležia štyri
+        flop má o kartu viac
+        na flopu je o kartu víc
 four-card-flop-fact-since = Čo sa stalo odvtedy, čo je flop na stole?
     .label = čo sa stalo po flope
     .nothing = nič

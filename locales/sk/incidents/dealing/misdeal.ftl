@@ -59,6 +59,12 @@ misdeal = Misdeal
         Rozdalo sa zle a ja som mal krála s dámou, to sa musí zahodiť?
         Rozdával opačným směrem a nikdo si toho nevšiml až do konce
         Kompletné prerozdanie, lebo sa karta obrátila small blindu, kto dostane button?
+        dealer dal niekomu priveľa kariet
+        rozdalo sa na miesto, kde nikto nesedí
+        jeden hráč nedostal karty
+        prvá karta išla nesprávnemu hráčovi
+        pri rozdávaní sa otočili dve karty
+        jednomu hráči nerozdal karty
 misdeal-fact-cause = Aká chyba sa stala?
     .label = druh chyby
     .exposed-card = odkryla sa karta

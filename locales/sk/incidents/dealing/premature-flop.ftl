@@ -56,6 +56,9 @@ premature-flop = Predčasný flop alebo flop bez pálenia
         Krupiér zabudol páliť a na stole je K-7-2, vrátiť ich?
         Mal ešte opciu, pretože nikto nezvýšil, a zrazu boli karty otočené
         Vyložil spoločné karty, hoci raise ešte čakal na dve odpovede
+        flop prišiel skôr, než hrali blindy
+        dealer vyložil flop, hoci sa pred flopom ešte stavilo
+        dealer vyložil flop, i když se ještě sázelo
 premature-flop-fact-what = Čo bolo s flopom zle?
     .label = chyba pri flope
     .early = prišiel priskoro; karta sa spálila

@@ -32,6 +32,8 @@ spilled-chips = Rozsypané žetóny
         Dealer lakťom potlačil moje žetóny do stredu
         Stôl sa pohol a nevieme, koľko mal kto
         Pes asistenčný strčil ňufákom do stola a veže padli
+        kôpky spadli a pomiešali sa
+        dealer pomiešal žetóny všetkých
 spilled-chips-fact-into = Kam žetóny spadli?
     .label = spadli
     .pot = do potu alebo cez čiaru

@@ -57,6 +57,10 @@ absent-at-deal = Hráč nebol pri rozdávaní na mieste
         Pri finálovom stole ešte podpisoval čosi pre televíziu a jeho dve karty letěli do mucku
         Otočený chrbtom hovoril s bratom dva metre od stola, karty už mal rozdané
         Prišiel práve, keď dealer dával poslednú kartu na button, a bol ešte na dva kroky
+        nebol na svojom mieste, keď sa rozdávalo
+        vrátil sa práve, keď sa rozdala posledná karta
+        pri rozdávaní stál za stoličkou
+        při rozdávání stál za židlí
 absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
     .label = miesto na dosah
     .after-last-card = až po rozdaní poslednej karty alebo vôbec nie

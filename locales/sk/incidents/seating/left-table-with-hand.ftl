@@ -55,6 +55,10 @@ left-table-with-hand = Odchod od stola so živou rukou
         Na toaletu, a karty ostali ležať lícom dolu so žetónom navrchu
         Postavil sa, odkráčal tri stoly, dealer volal, že je na rade
         Ostalo už len ukázať karty a ona bola preč pri barovom pulte
+        odišiel od stola, hoci jeho karty sú ešte v hre
+        vstal, keď mal ešte živú ruku
+        hráč je all-in a odchádza od stola
+        odešel od stolu s kartami ve hře
 left-table-with-hand-fact-hand = Má hráč ešte živú ruku?
     .label = živá ruka
     .can-act = áno, a má ešte žetóny

@@ -56,6 +56,9 @@ cards-speak = Pri showdowne hovoria karty
         Divák upozornil, že tých päť kariet je postupka, hráč sám to nevidel
         Rozhoduje, čo vyslovil, alebo to, čo leží otvorené?
         Vyhlásila, že má kráľov, odkryla, a bol to iba jeden
+        dealer zle prečítal ruku
+        nikto si nevšimol jeho farbu
+        povedal dva páry, ale má postupku
 cards-speak-fact-cards = Ktoré ruky sú odkryté a aký je board? (ako prvú uveď ruku hráča, ktorý si robí nárok na pot)
     .label = odkryté ruky
 cards-speak-fact-game = Aká hra sa hrá?

@@ -60,6 +60,9 @@ discarded-while-live = Vsadil a zahodil karty
         Ešte sa jeho karty dali spoznať, dve navrchu, ale on ich sám odhodil po svojej stávke
         Čo s betom hráča, ktorý sa zbavil ruky ešte predtým, ako posledný súper zložil?
         Kolega šťastím hodil karty do vzduchu, pričom stávka 6 500 ešte čakala na odpoveď z miesta 9
+        stavil a potom zahodil karty
+        išiel all-in a zahodil skôr, než niekto dorovnal
+        vložil žetóny a omylom zahodil karty
 discarded-while-live-fact-cards = Kde sú karty, ktoré hráč zahodil?
     .label = zahodené karty
     .held = mimo mucku, na 100 % je isté, ktoré to sú

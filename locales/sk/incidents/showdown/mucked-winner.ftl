@@ -61,6 +61,8 @@ mucked-winner = Ruka zahodená pri showdowne
         Zostali spoznateľné, kým ich nikto nepremiešal, len on ich hodil naopak, má nárok?
         Dievča po river callu ukázalo jednu kartu, druhú odhodilo, pričom spolu to bol full
         Pán v saku prehliadol vlastnú postupku a sám sa nechal odbiť, obaja sme to zbadali až potom
+        pri showdowne zahodil víťaznú ruku
+        zahodil a potom vidí, že vyhral
 mucked-winner-fact-betting-over = Bolo už po stávkach, keď hráč ruku zahodil?
     .label = stávkovanie vtedy skončené
 mucked-winner-fact-shown = Ako bola ruka ukázaná, skôr než ju hráč zahodil?

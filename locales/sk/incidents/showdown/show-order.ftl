@@ -53,6 +53,8 @@ show-order = Kto ukazuje prvý
         Posledný, kto zvýšil, bol na turne, na riveri sa klopalo
         Small blind tvrdil, že je prvý až button
         Bol som callnutý, musím ja, alebo môžem počkať na súpera?
+        nikto nechce ukázať prvý
+        kto musí prvý otočiť karty
 show-order-fact-all-in = Je niekto all-in?
     .label = niekto all-in
 show-order-fact-last-round = Stavilo sa v poslednom stávkovom kole?
