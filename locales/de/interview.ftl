@@ -4,6 +4,7 @@ command-quit = q, ende, beenden
 command-help = hilfe
 command-back = zurück
 command-show = zeige, zeig
+command-card = karte
 command-short = kurz
 command-full = vollständig, alles
 command-book = buch
@@ -23,7 +24,7 @@ interview-help =
     Eine Taste antwortet: die Nummer oder der erste Buchstabe einer Antwort; Enter nimmt die erste, die Pfeile wählen in einer Liste, → nimmt die erste Zeile unter der Eingabe.
     ? weiß nicht · ?? warum gefragt wird · strittig: die Spieler sind sich nicht einig · < zurück
     regel 43: die Regel, bei jeder Frage · buch dpc, sprache sk: ein anderes Buch oder eine andere Sprache
-    Nach einer Entscheidung: warum, regel, andere, was wäre wenn, kurz, vollständig, zeige sk, json, log T7 P3 NAME, nochmal, mehr (oder Leertaste), wo es nicht passt
+    Nach einer Entscheidung: warum, regel, andere, was wäre wenn, kurz, vollständig, zeige sk, karte sk, json, log T7 P3 NAME, nochmal, mehr (oder Leertaste), wo es nicht passt
     q beendet
 nothing-ruled-yet = Es ist noch nichts entschieden. Eine Regel nach ihrer Nummer: regel 43.
 after-hint = Enter oder Worte: weiter · Nummer: ändern · warum, regel, andere, was wäre wenn, zeige X, json, hilfe · buch X, sprache X · q

@@ -44,3 +44,6 @@ help-completions = Schreiben, was eine Shell braucht, um eine Befehlszeile zu er
 help-any-shell = Die Shell: bash, zsh, fish oder powershell
 help-man = Die Seite des Handbuchs zum Programm oder zu einem Befehl schreiben
 help-any-command = Ein Befehl; ohne Befehl ist das Programm selbst gemeint
+card-which = Das Buch lässt eine Wahl, und eine Karte sagt, was entschieden wurde: --chosen 1 bis { $n }, oder karte und die Nummer.
+help-any-card = Eine Karte für den Spieler, in dieser Sprache
+help-any-chosen = Die Entscheidung, die für die Karte gewählt wurde, wo das Buch eine Wahl lässt

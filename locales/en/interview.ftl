@@ -4,6 +4,7 @@ command-quit = q, quit, exit, stop
 command-help = help, commands
 command-back = back
 command-show = show
+command-card = card
 command-short = short
 command-full = full
 command-book = book
@@ -23,7 +24,7 @@ interview-help =
     A key answers: the number or the first letter of an answer; Enter takes the first, arrows choose in a list, and → takes the first below the line.
     ? don't know · ?? why this is asked · disputed: the players do not agree · < back
     rule 43: the rule, at any question · book dpc, lang sk: another book or language
-    After a ruling: why, rule, others, what if, short, full, show sk, json, log T7 s3 NAME, again, more (or space) where it is cut off
+    After a ruling: why, rule, others, what if, short, full, show sk, card sk, json, log T7 s3 NAME, again, more (or space) where it is cut off
     q leaves
 nothing-ruled-yet = Nothing is ruled yet. A rule by its number: rule 43.
 after-hint = Enter or words: next · number: change it · why, rule, others, what if, show X, json, help · book X, lang X · q

@@ -44,3 +44,6 @@ help-completions = Write what a shell needs to complete a command line
 help-any-shell = The shell: bash, zsh, fish or powershell
 help-man = Write the manual page of the program or of a command
 help-any-command = A command; without one, the program itself
+card-which = The book leaves a choice, and a card tells what was decided: --chosen 1 to { $n }, or card and the number.
+help-any-card = A card for the player, in this language
+help-any-chosen = The ruling that was chosen for the card, where the book leaves a choice

@@ -4,6 +4,7 @@ command-quit = q, stop, einde
 command-help = hulp, help
 command-back = terug
 command-show = toon, laat
+command-card = kaart
 command-short = kort
 command-full = volledig, alles
 command-book = boek
@@ -23,7 +24,7 @@ interview-help =
     Eén toets antwoordt: het nummer of de eerste letter van een antwoord; Enter kiest het eerste, de pijltjes kiezen in een lijst, → neemt de eerste onder de regel.
     ? weet niet · ?? waarom dit gevraagd wordt · betwist: de spelers zijn het niet eens · < terug
     regel 43: de regel, bij elke vraag · boek dpc, taal sk: een ander boek of een andere taal
-    Na een beslissing: waarom, regel, andere, wat als, kort, volledig, toon sk, json, log T7 p3 NAAM, opnieuw, meer (of spatie) waar het ophoudt
+    Na een beslissing: waarom, regel, andere, wat als, kort, volledig, toon sk, kaart sk, json, log T7 p3 NAAM, opnieuw, meer (of spatie) waar het ophoudt
     q stopt
 nothing-ruled-yet = Er is nog geen beslissing. Een regel op nummer: regel 43.
 after-hint = Enter of woorden: verder · nummer: wijzig · waarom, regel, andere, wat als, toon X, json, hulp · boek X, taal X · q

@@ -44,3 +44,6 @@ help-completions = Afdrukken wat een shell nodig heeft om opdrachten aan te vull
 help-any-shell = De shell: bash, zsh, fish of powershell
 help-man = De handleiding van het programma of van een opdracht afdrukken (man)
 help-any-command = Een opdracht; zonder: het programma zelf
+card-which = Het boek laat een keuze, en een kaart zegt wat besloten is: --chosen 1 tot { $n }, of kaart en het nummer.
+help-any-card = Een kaart voor de speler, in deze taal
+help-any-chosen = De beslissing die voor de kaart gekozen is, waar het boek een keuze laat

@@ -4,6 +4,7 @@ command-quit = q, koniec
 command-help = pomoc
 command-back = späť
 command-show = ukáž, zobraz
+command-card = karta, lístok
 command-short = stručne, krátko
 command-full = celé, všetko
 command-book = kniha
@@ -23,7 +24,7 @@ interview-help =
     Odpovedá jeden kláves: číslo alebo prvé písmeno odpovede; Enter vyberie prvú, šípky vyberajú v zozname a → vezme prvú položku pod riadkom.
     ? neviem · ?? prečo sa to pýta · sporné: hráči sa nezhodnú · < späť
     pravidlo 43: pravidlo, pri každej otázke · kniha dpc, jazyk sk: iná kniha alebo iný jazyk
-    Po rozhodnutí: prečo, pravidlo, iné, čo keby, stručne, celé, ukáž sk, json, log stôl 7 miesto 3 MENO, znova, viac (alebo medzerník), kde sa nezmestí
+    Po rozhodnutí: prečo, pravidlo, iné, čo keby, stručne, celé, ukáž sk, karta sk, json, log stôl 7 miesto 3 MENO, znova, viac (alebo medzerník), kde sa nezmestí
     q končí
 nothing-ruled-yet = Zatiaľ nie je rozhodnuté. Pravidlo podľa čísla: pravidlo 43.
 after-hint = Enter alebo slová: ďalej · číslo: zmena · prečo, pravidlo, iné, čo keby, ukáž X, json, pomoc · kniha X, jazyk X · q

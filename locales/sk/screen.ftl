@@ -45,3 +45,6 @@ help-completions = Vypíše, čo shell potrebuje na dopĺňanie príkazového ri
 help-any-shell = Shell: bash, zsh, fish alebo powershell
 help-man = Vypíše stránku príručky k programu alebo k príkazu
 help-any-command = Príkaz; bez neho ide o samotný program
+card-which = Kniha necháva výber a karta hovorí, čo sa rozhodlo: --chosen 1 až { $n }, alebo karta a číslo.
+help-any-card = Karta pre hráča v tomto jazyku
+help-any-chosen = Rozhodnutie, ktoré sa pre kartu vybralo, kde kniha necháva výber

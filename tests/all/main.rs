@@ -16,6 +16,7 @@ mod at_every_size;
 mod at_the_table;
 mod bad_rounds;
 mod broken;
+mod card;
 mod cases;
 mod checks;
 mod command_line;

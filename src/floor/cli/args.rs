@@ -72,6 +72,12 @@ pub struct Wanted {
     /// Show it to a player in this language, too
     #[arg(long, value_name = "LANG")]
     pub show: Option<String>,
+    /// A card for the player, in this language
+    #[arg(long, value_name = "LANG", conflicts_with_all = ["why", "others", "what-if", "full", "show", "short"])]
+    pub card: Option<String>,
+    /// The ruling that was chosen for the card, where the book leaves a choice
+    #[arg(long, value_name = "NUMBER", requires = "card")]
+    pub chosen: Option<usize>,
     /// What it was ruled before, to see what is ruled otherwise
     #[arg(long, value_name = "SUMMARY")]
     pub ruled: Option<String>,

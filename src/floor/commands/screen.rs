@@ -86,9 +86,14 @@ impl Screen {
                 self.rules(context, &clauses, dispute)
             }
             Look::Json => self.json(context, dispute, wanted),
-            Look::Again | Look::Why | Look::Others | Look::WhatIf | Look::Short | Look::Full | Look::Show(_) => {
-                self.rule_on(context, dispute, &wanted.with(look)).map(drop)
-            }
+            Look::Again
+            | Look::Why
+            | Look::Others
+            | Look::WhatIf
+            | Look::Short
+            | Look::Full
+            | Look::Show(_)
+            | Look::Card(_) => self.rule_on(context, dispute, &wanted.with(look)).map(drop),
         }
     }
 
@@ -116,7 +121,14 @@ impl Screen {
                 }
             }
             Look::Json => self.json(context, ruled, wanted),
-            Look::Again | Look::Why | Look::Others | Look::WhatIf | Look::Short | Look::Full | Look::Show(_) => {
+            Look::Again
+            | Look::Why
+            | Look::Others
+            | Look::WhatIf
+            | Look::Short
+            | Look::Full
+            | Look::Show(_)
+            | Look::Card(_) => {
                 let (_, view) = self.ruled(context, ruled, &wanted.with(look))?;
                 self.set_aside(context, view)
             }

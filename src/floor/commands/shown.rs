@@ -8,9 +8,11 @@ use crate::decide::{BoundIncident, Ruling, Summary};
 use crate::error::Failure;
 use crate::ids::BookId;
 use crate::incident::{Coverage, Facts};
-use crate::interview::Look;
-use crate::locale::{Language, Words};
-use crate::render::{Block, Extent, Format, Led, Parts, RulingContext, View, ruling_json, ruling_view, shown_view};
+use crate::interview::{Card, Look};
+use crate::locale::{Language, Words, args};
+use crate::render::{
+    Block, Extent, Format, Led, Parts, RulingContext, View, card_view, ruling_json, ruling_view, shown_view,
+};
 use serde_json::Value as Json;
 
 /// What is shown of a ruling.
@@ -20,6 +22,8 @@ pub(super) struct RulingDisplay {
     pub extent: Extent,
     /// The language of the player to whom it is shown.
     player: Option<Language>,
+    /// The card that is asked for in its place.
+    card: Option<Card>,
     /// What the ruling came to before, where that is said.
     before: Option<Summary>,
 }
@@ -33,8 +37,8 @@ impl RulingDisplay {
     /// # Errors
     /// A language that the program does not speak.
     pub(super) fn new(context: &Context, wanted: &Wanted) -> Result<Self, Failure> {
-        let language = |code: &String| {
-            let said = || Said { value: code.clone(), place: SettingSource::Flag("--show") };
+        let language = |flag: &'static str, code: &String| {
+            let said = || Said { value: code.clone(), place: SettingSource::Flag(flag) };
             let codes = Language::ALL.map(Language::code);
             Language::of_code(code).ok_or_else(|| said().refused(context.words, "usage-not-allowed", &codes))
         };
@@ -49,9 +53,11 @@ impl RulingDisplay {
             },
         };
         let (what_if, others) = (wanted.what_if || wanted.full, wanted.others || wanted.full);
-        let player = wanted.show.as_ref().map(language).transpose()?;
+        let player = wanted.show.as_ref().map(|code| language("--show", code)).transpose()?;
+        let card = wanted.card.as_ref().map(|code| language("--card", code)).transpose()?;
+        let card = card.map(|language| Card { language, chosen: wanted.chosen });
         let before = wanted.ruled.as_ref().map(|typed| ruled_before(context.words, typed)).transpose()?;
-        Ok(Self { extent: Extent { what_if, others, ..extent }, player, before })
+        Ok(Self { extent: Extent { what_if, others, ..extent }, player, card, before })
     }
 
     /// Whether it is held against what it came to before.
@@ -63,7 +69,7 @@ impl RulingDisplay {
     /// The same without the flags that show more: at the table, and of one ruling among several, below which it is said once.
     #[must_use]
     pub(super) fn without_flags(&self) -> Self {
-        Self { extent: Extent { hint: false, ..self.extent }, player: self.player, before: None }
+        Self { extent: Extent { hint: false, ..self.extent }, player: self.player, card: self.card, before: None }
     }
 
     /// The same with what is asked for at the table besides, where no flag needs to be named for it.
@@ -92,7 +98,8 @@ impl RulingDisplay {
             Look::Show(language) => Some(language),
             _ => self.player,
         };
-        Self { extent, player, before: None }
+        let card = if let Look::Card(card) = look { Some(card) } else { None };
+        Self { extent, player, card, before: None }
     }
 
     /// A ruling as it is shown, and as JSON. Only the one of them that is asked for is made; the other is empty.
@@ -108,8 +115,13 @@ impl RulingDisplay {
         let shown_others = if self.extent.others || self.extent.full { others.as_slice() } else { &[] };
         let alone = RulingContext { led, ..RulingContext::new(context.words, bound, facts, ruling) };
         let ruled = RulingContext { others: shown_others, what_if: &what_if, extent: self.extent, ..alone };
-        let words = Words::new(self.player.unwrap_or(context.words.language()), context.pack);
-        let player = self.player.map(|_| RulingContext { words: &words, extent: Extent::default(), ..alone });
+        if let Some(card) = self.card.filter(|_| !matches!(context.settings.format, Format::Json | Format::Csv)) {
+            return (carded(context, card, alone), Json::Null);
+        }
+        // To a program a card is the ruling in the language of the player.
+        let player = self.player.or(self.card.map(|card| card.language));
+        let words = Words::new(player.unwrap_or(context.words.language()), context.pack);
+        let player = player.map(|_| RulingContext { words: &words, extent: Extent::default(), ..alone });
         if !matches!(context.settings.format, Format::Json | Format::Csv) {
             let view = player.map_or_else(|| ruling_view(&ruled), |player| shown_view(&ruled, &player));
             return (self.with_command(context, &ruled, view), Json::Null);
@@ -167,4 +179,13 @@ impl RulingDisplay {
         let books: Vec<BookId> = context.pack.book_ids().into_iter().filter(|book| *book != context.book).collect();
         verdicts(context.pack, &books, &bound.incident.id, facts).unwrap_or_default()
     }
+}
+
+/// The card of a ruling, or how to say what was chosen where the book leaves a choice.
+fn carded(context: &Context, card: Card, ruled: RulingContext) -> View {
+    let words = Words::new(card.language, context.pack);
+    card_view(&RulingContext { words: &words, ..ruled }, card.chosen).unwrap_or_else(|several| {
+        let which = context.words.with("card-which", &args([("n", (several as u64).into())]));
+        View { blocks: vec![Block::Text(which)], ..View::default() }
+    })
 }

@@ -21,6 +21,8 @@ pub enum Command {
     Rule(String),
     /// Show the ruling in the language of this name as well, for the player.
     Show(String),
+    /// Show a card for the player, in the language of this name: "sk", and behind it the number of what was chosen.
+    Card(String),
     /// Go on under the book of this name.
     Book(String),
     /// Go on in the language of this name.
@@ -60,6 +62,17 @@ pub enum Look {
     Full,
     /// The same below it in the language of a player.
     Show(Language),
+    /// A card for the player.
+    Card(Card),
+}
+
+/// A card that is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Card {
+    /// The player's language.
+    pub language: Language,
+    /// What was chosen, from 1 on, where the book leaves a choice.
+    pub chosen: Option<usize>,
 }
 
 /// The messages with the words of a command.
@@ -69,6 +82,7 @@ const BACK: &str = "command-back";
 const BOOK: &str = "command-book";
 const LANGUAGE: &str = "command-language";
 const SHOW: &str = "command-show";
+const CARD: &str = "command-card";
 const LEVEL: &str = "command-level";
 const LOG: &str = "command-log";
 const WHY: &str = "command-why";
@@ -104,7 +118,7 @@ pub(super) fn reserved_letters(words: &Words) -> Vec<char> {
 /// All words of commands in every language, folded: the rest of one that follows an answer of one key at once was typed as
 /// a whole.
 pub(super) fn command_words(words: &Words) -> Vec<String> {
-    let ids = [QUIT, HELP, BACK, BOOK, LANGUAGE, SHOW, LEVEL, LOG, WHY, DISPUTED, RULE_BY_NUMBER].into_iter();
+    let ids = [QUIT, HELP, BACK, BOOK, LANGUAGE, SHOW, CARD, LEVEL, LOG, WHY, DISPUTED, RULE_BY_NUMBER].into_iter();
     let ids: Vec<&str> = ids.chain(LOOKS.iter().map(|(id, _)| *id)).collect();
     let of = |language: &Language| {
         let words = Words::new(*language, words.source());
@@ -147,6 +161,11 @@ pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
         if !name.is_empty() && words.lists_in_any_language(SHOW, first) {
             return Some(Command::Show(name.to_owned()));
         }
+    }
+    // A dispute may begin with the word: "card off the table".
+    let for_a_card = |word: &str| Language::of_code(word).is_some() || word.parse::<usize>().is_ok();
+    if words.lists_in_any_language(CARD, first) && name.split_whitespace().all(for_a_card) {
+        return Some(Command::Card(name.to_owned()));
     }
     if words.lists_in_any_language(LEVEL, first) && is_level(words, name) {
         return Some(Command::Level(name.to_owned()));
@@ -202,10 +221,12 @@ impl Interview<'_> {
             Command::Show(name) if self.language_of(name).is_none() => Ok(Some(self.unknown_language(name))),
             // What stands above the question goes on, whether or not it is of a ruling.
             Command::Look(Look::More) if self.turns => Err(Stopped::ToRuling(Look::More)),
-            Command::Look(_) | Command::Show(_) | Command::Why => match self.look_of(command).filter(|_| self.ruled) {
-                Some(look) => Err(Stopped::ToRuling(look)),
-                None => Ok(Some(self.words.text("nothing-ruled-yet"))),
-            },
+            Command::Look(_) | Command::Show(_) | Command::Card(_) | Command::Why => {
+                match self.look_of(command).filter(|_| self.ruled) {
+                    Some(look) => Err(Stopped::ToRuling(look)),
+                    None => Ok(Some(self.words.text("nothing-ruled-yet"))),
+                }
+            }
             Command::Log(_) => {
                 let id = if self.ruled { "log-after-the-ruling" } else { "nothing-ruled-yet" };
                 Ok(Some(self.words.text(id)))
@@ -220,8 +241,16 @@ impl Interview<'_> {
             Command::Look(look) => Some(*look),
             Command::Why => Some(Look::Why),
             Command::Show(name) => self.language_of(name).map(Look::Show),
+            Command::Card(told) => Some(Look::Card(self.card_of(told))),
             _ => None,
         }
+    }
+
+    /// The card that is asked for: a language, or else that of the words, and a number.
+    fn card_of(&self, told: &str) -> Card {
+        let mut words = told.split_whitespace();
+        let language = words.clone().find_map(Language::of_code).unwrap_or(self.words.language());
+        Card { language, chosen: words.find_map(|word| word.parse().ok()) }
     }
 
     /// The language of a name: its code, or the first letters of what it calls itself or is called here.

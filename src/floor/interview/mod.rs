@@ -34,7 +34,7 @@ pub use after::{After, Below, Given, Headline};
 pub use answered::Answered;
 pub use aside::Aside;
 pub use ask::{Asker, Begun, Prompt, Scripted, Stopped, Switch};
-pub use command::{Command, Look, read_command, unknown_book};
+pub use command::{Card, Command, Look, read_command, unknown_book};
 pub use conditions::{lacks_amounts, lacks_setup, with_commas};
 pub use family::OfFamily;
 pub use hand::record_hand;

@@ -39,10 +39,19 @@ const IN_COLUMNS: &str = "@media print {
 }
 ";
 
-/// Writes a view as one HTML document in a language.
+/// How a card looks besides: large, for whoever reads it across a table.
+const CARD: &str = "\
+body { font-size: 1.4rem; line-height: 1.6 }
+h1 { font-size: 2.2rem; margin: 1rem 0 }
+dl, p, blockquote { margin: 1.2rem 0 }
+blockquote p { margin: .4rem 0 }
+";
+
+/// Writes a view as one HTML document in a language; a card in that of the player.
 #[must_use]
 pub fn html(view: &View, language: Language) -> String {
-    document(view, language, "")
+    let style = if view.card.is_some() { CARD } else { "" };
+    document(view, view.card.unwrap_or(language), style)
 }
 
 /// The same in two columns where it is printed: of many short entries, which one column would spread over too many pages.
@@ -153,7 +162,7 @@ mod tests {
                 Block::Points(vec!["\"x\" < y".to_owned()]),
                 Block::Redline("1".to_owned(), vec!["[-<b>-] {+c+}".to_owned()]),
             ],
-            head: Vec::new(),
+            ..View::default()
         };
         let page = html(&view, Language::De);
         assert!(page.contains("<html lang=\"de\">") && page.contains("<h1>&lt;script&gt;</h1>"), "{page}");

@@ -57,7 +57,9 @@ pub use pairs::{PairCounts, pair_counts_json, pair_counts_view};
 pub use policies::policies_view;
 pub use redline::{redlines_json, redlines_view};
 pub use rule::{RuleShown, rules_json, rules_view};
-pub use ruling::{Extent, Led, Parts, RulingContext, impossible_words, in_short, ruling_json, ruling_view, shown_view};
+pub use ruling::{
+    Extent, Led, Parts, RulingContext, card_view, impossible_words, in_short, ruling_json, ruling_view, shown_view,
+};
 pub use schema::positions_schema;
 pub use standing::{position_json, position_words, standings_json, standings_view};
 pub use started::{

@@ -73,7 +73,7 @@ mod tests {
         let headline = Block::Headline("Full call".to_owned());
         let steps: Vec<String> = (1..=steps).map(|number| format!("Step {number}")).collect();
         let head = vec![headline.clone(), Block::Steps(steps[..1].to_vec())];
-        View { blocks: vec![headline, Block::Heading("Now".to_owned()), Block::Steps(steps)], head }
+        View { blocks: vec![headline, Block::Heading("Now".to_owned()), Block::Steps(steps)], head, card: None }
     }
 
     #[test]

@@ -38,7 +38,7 @@ pub fn text(view: &View, style: Style) -> String {
 
 /// What of a view stays on the screen, as text.
 pub(super) fn head(view: &View, style: Style) -> String {
-    written(&View { blocks: view.head.clone(), head: Vec::new() }, style, usize::MAX)
+    written(&View { blocks: view.head.clone(), ..View::default() }, style, usize::MAX)
 }
 
 pub(super) fn rows_of(text: &str) -> usize {

@@ -1,6 +1,7 @@
 //! A view: what to show, in which order, in the user's words.
 
 use super::Excerpt;
+use crate::locale::Language;
 
 /// Something to show.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,6 +41,8 @@ pub struct View {
     pub blocks: Vec<Block>,
     /// What of them stays on the screen whatever is shown below: the headlines, each with the first order.
     pub head: Vec<Block>,
+    /// The language of the player for whom it is a card, if it is one.
+    pub card: Option<Language>,
 }
 
 impl View {

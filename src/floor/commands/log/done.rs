@@ -11,7 +11,7 @@ pub(super) fn done(context: &Context, sentence: &str, number: Option<i64>) -> Re
     let view = || {
         let mut lines = sentence.lines().map(str::to_owned);
         let first = lines.next().map(Block::Headline);
-        View { blocks: first.into_iter().chain(lines.map(Block::Text)).collect(), head: Vec::new() }
+        View { blocks: first.into_iter().chain(lines.map(Block::Text)).collect(), ..View::default() }
     };
     context.show(view, || json!({"message": sentence, "number": number}))?;
     Ok(FOUND)

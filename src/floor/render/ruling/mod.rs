@@ -1,10 +1,12 @@
 //! A ruling on the screen, from the top in the order in which it is needed, in one line, and as one JSON object.
 
+mod card;
 mod json;
 mod short;
 mod view;
 mod why;
 
+pub use card::card_view;
 pub use json::ruling_json;
 pub(super) use short::in_a_line;
 pub use short::in_short;
