@@ -81,3 +81,10 @@ check-marked =
         [one] { $count } Übersetzung
        *[other] { $count } Übersetzungen
     } ist vermerkt, von welchem Text sie stammt
+house-packed = { $n ->
+    [one] Eine Datei
+   *[other] { $n } Dateien
+} nach { $file } gepackt: { $books }
+    SHA-256 { $hash }
+help-pack = Die Daten eines Hauses in eine Datei für andere Räume packen
+help-pack-output = Die Datei, die es noch nicht gibt

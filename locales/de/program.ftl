@@ -820,3 +820,6 @@ finding-idle-message = { $near ->
 }
 finding-unknown-variable = { $name } zeigt { $variable }, was die Entscheidung nicht liefert; sie liefert: { $allowed }
 finding-uneven-variables = { $name } zeigt { $found } in { $language } und { $expected } in den anderen Sprachen; sie sind anzugleichen
+finding-no-packed-house = ist kein gepacktes Haus
+finding-damaged-packed-house = ist ein gepacktes Haus, das beschädigt ist
+finding-newer-packed-house = ist ein gepacktes Haus eines neueren Programms

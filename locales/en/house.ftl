@@ -81,3 +81,10 @@ check-marked =
         [one] the text of which { $count } translation was made is written down
        *[other] the texts of which { $count } translations were made are written down
     }
+house-packed = { $n ->
+    [one] One file
+   *[other] { $n } files
+} packed into { $file }: { $books }
+    SHA-256 { $hash }
+help-pack = Pack the data of a house into one file for other rooms
+help-pack-output = The file, which is not there yet

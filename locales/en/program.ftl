@@ -820,3 +820,6 @@ finding-idle-message = { $near ->
 }
 finding-unknown-variable = { $name } shows { $variable }, which its ruling does not give; given are: { $allowed }
 finding-uneven-variables = { $name } shows { $found } in { $language } and { $expected } in the other languages; make them the same
+finding-no-packed-house = is no packed house
+finding-damaged-packed-house = is a packed house that is damaged
+finding-newer-packed-house = is a packed house of a newer program

@@ -81,3 +81,10 @@ check-marked =
         [one] { $count } vertaling
        *[other] { $count } vertalingen
     } is genoteerd van welke tekst ze is gemaakt
+house-packed = { $n ->
+    [one] Eén bestand
+   *[other] { $n } bestanden
+} ingepakt in { $file }: { $books }
+    SHA-256 { $hash }
+help-pack = Pak de gegevens van een huis in één bestand voor andere zalen
+help-pack-output = Het bestand, dat er nog niet is

@@ -820,3 +820,6 @@ finding-idle-message = { $near ->
 }
 finding-unknown-variable = { $name } toont { $variable }, dat de beslissing niet geeft; ze geeft: { $allowed }
 finding-uneven-variables = { $name } toont { $found } in { $language } en { $expected } in de andere talen; maak ze gelijk
+finding-no-packed-house = is geen ingepakt huis
+finding-damaged-packed-house = is een ingepakt huis dat beschadigd is
+finding-newer-packed-house = is een ingepakt huis van een nieuwer programma

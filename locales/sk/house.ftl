@@ -82,3 +82,11 @@ check-marked =
         [one] pri { $count } preklade
        *[other] pri { $count } prekladoch
     } je zapísané, z ktorého textu vznikol
+house-packed = { $n ->
+    [one] Jeden súbor zabalený
+    [few] { $n } súbory zabalené
+   *[other] { $n } súborov zabalených
+} do { $file }: { $books }
+    SHA-256 { $hash }
+help-pack = Zabaliť údaje herne do jedného súboru pre iné herne
+help-pack-output = Súbor, ktorý ešte neexistuje

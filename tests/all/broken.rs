@@ -18,7 +18,10 @@ static PACK: LazyLock<Pack> = LazyLock::new(built_in);
 static BASE: LazyLock<Library> = LazyLock::new(|| Library::unpack(&PACK));
 
 /// Keys that no folder can show, and why.
-const ELSEWHERE: [(&str, &str); 12] = [
+const ELSEWHERE: [(&str, &str); 15] = [
+    ("damaged-packed-house", "a file of one kind; see `packed`"),
+    ("newer-packed-house", "a file of one kind; see `packed`"),
+    ("no-packed-house", "a file of one kind; see `packed`"),
     ("empty-folder", "a folder without files cannot be kept"),
     ("missing-feed", "only a whole set of data can lack what the built-in one feeds; see `data`"),
     ("hand-over", "only rulings show it; see `house_walked`"),
@@ -118,8 +121,8 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 /// stand where a key does, before the list of values.
 fn keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    let walked = root().join("src/floor/commands/walked.rs");
-    for path in sources(&root().join("src/rules/load")).into_iter().chain([walked]) {
+    let besides = ["walked.rs", "packed.rs"].map(|name| root().join("src/floor/commands").join(name));
+    for path in sources(&root().join("src/rules/load")).into_iter().chain(besides) {
         let text = std::fs::read_to_string(path).expect("a readable file");
         let program = text.split("#[cfg(test)]").next().unwrap_or_default();
         let pieces: Vec<&str> = program.split('"').collect();

@@ -66,6 +66,7 @@ mod offers;
 #[cfg(unix)]
 mod on_the_screen;
 mod order_of_play;
+mod packed;
 mod positions;
 mod printed;
 mod properties;

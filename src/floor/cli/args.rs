@@ -234,6 +234,15 @@ pub enum Command {
         #[arg(long, value_name = "TOPIC.WHAT", conflicts_with_all = ["extends", "incident"])]
         policy: Option<String>,
     },
+    /// Pack the data of a house into one file for other rooms
+    Pack {
+        /// The folder
+        #[arg(value_name = "DIR")]
+        dir: PathBuf,
+        /// The file, which is not there yet
+        #[arg(short, long = "output", value_name = "FILE")]
+        output: PathBuf,
+    },
     /// Put the official words of a paper beside ours
     Import {
         /// The paper: text, Markdown, or PDF

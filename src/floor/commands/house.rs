@@ -2,6 +2,7 @@
 
 use super::built_in;
 use super::kept::KeptPack;
+use super::packed;
 use crate::cli::Settings;
 use crate::error::Failure;
 use crate::ids::{BookId, IncidentId};
@@ -38,13 +39,13 @@ pub struct HouseFiles {
 impl HouseFiles {
     /// The hash of all of them.
     pub(super) fn hash(&self) -> &str {
-        self.hash.get_or_init(|| hash(&self.files))
+        self.hash.get_or_init(|| hash_of(&self.files))
     }
 }
 
 /// The hash of files, SHA-256: of each its path inside the folder, the length of what is in it, and that. It is the same
 /// wherever the folder lies.
-fn hash(files: &[SourceFile]) -> String {
+pub(super) fn hash_of(files: &[SourceFile]) -> String {
     let mut files: Vec<&SourceFile> = files.iter().collect();
     files.sort_by(|a, b| a.inside.cmp(&b.inside));
     let mut hash = Sha256::new();
@@ -113,7 +114,10 @@ const LONGEST_LIST: usize = 200;
 /// # Errors
 /// One finding for a folder that cannot be read.
 fn read_files(folder: &Path) -> Result<(Vec<SourceFile>, Below), Finding> {
-    let mut files = read_folder(folder, &format!("{}/", printable_path(folder).trim_end_matches('/')))?;
+    let mut files = match folder.is_file() {
+        true => packed::read(folder)?,
+        false => read_folder(folder, &format!("{}/", printable_path(folder).trim_end_matches('/')))?,
+    };
     if !files.iter().any(|file| file.kind == SourceKind::Whole) {
         return Ok((files, Below::BuiltIn));
     }

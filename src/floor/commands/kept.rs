@@ -75,14 +75,14 @@ impl KeptPack {
 
 /// Opens a plain file that is no link, waiting for nobody.
 #[cfg(unix)]
-fn open(path: &Path) -> io::Result<File> {
+pub(super) fn open(path: &Path) -> io::Result<File> {
     use rustix::fs::{Mode, OFlags, open};
     let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
     Ok(File::from(open(path, flags, Mode::empty())?))
 }
 
 #[cfg(not(unix))]
-fn open(path: &Path) -> io::Result<File> {
+pub(super) fn open(path: &Path) -> io::Result<File> {
     File::open(path)
 }
 

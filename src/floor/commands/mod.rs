@@ -26,6 +26,7 @@ mod manual;
 mod numbers;
 mod onward;
 mod own_policy;
+mod packed;
 mod pager;
 mod piped;
 mod policies;
@@ -193,6 +194,11 @@ fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Resul
         };
         return check::run(&settings, words, paths, asked);
     }
+    if let Some(Command::Pack { dir, output }) = &cli.command {
+        let settings = Settings { book: None, ..settings };
+        let nothing = Refused::default();
+        return packed::run(&Context::new(&settings, built_in, &nothing, words)?, dir, output);
+    }
     if let Some(Command::Init { dir, extends, incident, policy }) = &cli.command {
         // A folder is laid over the built-in data, whatever another folder says, and whichever book is in force.
         let settings = Settings { book: None, ..settings };
@@ -247,6 +253,7 @@ fn command(cli: &Cli, context: &Context) -> Result<u8> {
         Some(
             Command::Check { .. }
             | Command::Init { .. }
+            | Command::Pack { .. }
             | Command::Import { .. }
             | Command::Completions { .. }
             | Command::Man { .. }
