@@ -1,5 +1,6 @@
 //! People: in a table of their own, to which entries point. Two may have one name, and one may have sat at many tables.
 
+use crate::add::IS_UNDONE;
 use crate::entry::Player;
 use crate::fault::Fault;
 use crate::file::Log;
@@ -13,7 +14,7 @@ pub struct Person {
     pub id: i64,
     /// The name.
     pub name: String,
-    /// The last entry that says where this person sat.
+    /// The last entry that says where this person sat. One about another entry says where that one was.
     pub last_seen: Option<Seen>,
 }
 
@@ -53,13 +54,24 @@ impl Log {
         }
         Ok(people)
     }
+
+    /// Where somebody sat last.
+    ///
+    /// # Errors
+    /// The log cannot be read.
+    pub fn last_seen(&self, player: i64) -> Result<Option<Seen>, Fault> {
+        last_seen(&self.connection, player)
+    }
 }
 
+/// Where somebody sat last, by when it happened: what was entered late moves nobody back. What was undone says nothing.
 fn last_seen(connection: &Connection, id: i64) -> Result<Option<Seen>, Fault> {
-    let query =
-        "SELECT place, seat, number FROM entry WHERE player = ?1 AND place IS NOT NULL ORDER BY number DESC LIMIT 1";
+    let query = format!(
+        "SELECT place, seat, number FROM entry WHERE player = ?1 AND place IS NOT NULL AND about IS NULL \
+         AND NOT {IS_UNDONE} ORDER BY happened_second DESC, number DESC LIMIT 1"
+    );
     let seen = connection
-        .query_row(query, [id], |row| Ok(Seen { place: row.get(0)?, seat: row.get(1)?, number: row.get(2)? }));
+        .query_row(&query, [id], |row| Ok(Seen { place: row.get(0)?, seat: row.get(1)?, number: row.get(2)? }));
     Ok(seen.optional()?)
 }
 

@@ -5,6 +5,7 @@ mod at_the_table;
 mod evening;
 mod forgotten;
 mod later;
+mod moves;
 mod penalties;
 mod shift;
 

@@ -125,6 +125,28 @@ fn a_clock_that_goes_back_is_told_and_the_order_stays_that_of_entering() {
 }
 
 #[test]
+fn where_somebody_sits_is_what_happened_last_and_stands() {
+    let folder = Folder::new();
+    let mut log = open(&folder.log());
+    log.add(&ruling("a", Some(novak()), "a call"), &evening(0)).expect("kept");
+    let novak = log.people("Novak").expect("people")[0].id;
+    let at = |key: &str, place: &str, minute: i64, about: Option<i64>| NewEntry {
+        place: Some(place.to_owned()),
+        happened: Some(evening(minute)),
+        about,
+        ..ruling(key, Some(Player::Known(novak)), "a call")
+    };
+    let table = |log: &Log| log.last_seen(novak).expect("looked up").map(|seen| seen.place);
+    log.add(&at("moved", "3", 20, None), &evening(20)).expect("kept");
+    // Entered late, and about another entry: neither says where somebody sits now.
+    log.add(&at("late", "7", 10, None), &evening(21)).expect("kept");
+    log.add(&at("report", "7", 22, Some(1)), &evening(22)).expect("kept");
+    assert_eq!(table(&log).as_deref(), Some("3"));
+    log.undo(Some(2), None, &evening(23)).expect("undone");
+    assert_eq!(table(&log).as_deref(), Some("7"));
+}
+
+#[test]
 fn entries_are_found_by_what_is_known_of_them() {
     let folder = Folder::new();
     let mut log = open(&folder.log());
@@ -134,6 +156,8 @@ fn entries_are_found_by_what_is_known_of_them() {
     let mut moved = ruling("b", Some(Player::Known(known[0].id)), "a phone");
     moved.place = Some("3".to_owned());
     log.add(&moved, &evening(30)).expect("kept");
+    let table = |log: &Log| log.last_seen(known[0].id).expect("looked up").map(|seen| seen.place);
+    assert_eq!(table(&log).as_deref(), Some("3"));
     let found =
         |filter: Filter| log.entries(&filter).expect("entries").iter().map(|one| one.number).collect::<Vec<_>>();
     let at = |place: &str| Filter { place: Some(place.to_owned()), ..Filter::default() };

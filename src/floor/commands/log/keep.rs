@@ -15,7 +15,7 @@ use super::who::{Who, player, says_yes};
 use crate::cli::{Details, can_choose};
 use crate::error::Failure;
 use crate::locale::{Words, args, printable, printable_path};
-use floorbook_log::{Access, Fault, Filter, Log, Moment, NewEntry, NoMoment, on_another_machine};
+use floorbook_log::{Access, Entry, Fault, Filter, Log, Moment, NewEntry, NoMoment, Player, on_another_machine};
 use serde_json::{Value as Json, json};
 
 /// How long after a ruling on a seat the same incident there may be the same ruling, in seconds.
@@ -103,7 +103,7 @@ impl<'a> Keeping<'a> {
             Who::This(player) => Some(player),
             Who::Which(sentence) => return Err(Stopped::Said(sentence)),
         };
-        let same = if self.details.again { None } else { self.same_as(log, ruled, happened)? };
+        let same = if self.details.again { None } else { self.same_as(log, ruled, happened, who.as_ref())? };
         if let Some(number) = same.as_ref().filter(|same| is_same(words, same, ruled)).map(|same| same.entry.number) {
             let was_same = words.with("log-was-same", &args([("number", number.to_string().into())]));
             let penalty = self.penalise(context, log, number, &now);
@@ -160,7 +160,13 @@ impl<'a> Keeping<'a> {
     }
 
     /// The ruling on the same seat and incident that was kept just now.
-    fn same_as(&self, log: &Log, ruled: &ToKeep, happened: &Moment) -> Result<Option<Record>, Fault> {
+    fn same_as(
+        &self,
+        log: &Log,
+        ruled: &ToKeep,
+        happened: &Moment,
+        who: Option<&Player>,
+    ) -> Result<Option<Record>, Fault> {
         let (Some(table), Some(seat)) = (&self.place.table, &self.place.seat) else {
             return Ok(None);
         };
@@ -174,10 +180,23 @@ impl<'a> Keeping<'a> {
             standing: true,
             ..Filter::default()
         };
-        Ok(log.entries(&filter)?.pop().map(Record::of))
+        let Some(same) = log.entries(&filter)?.pop() else { return Ok(None) };
+        Ok(self.may_be_of(log, &same, who)?.then(|| Record::of(same)))
     }
 
-    fn entry(&self, ruled: &ToKeep, player: Option<floorbook_log::Player>) -> NewEntry {
+    /// Whether an entry on this seat can be about whoever sits there now. A seat is no person: another may have been named since, and
+    /// whoever sat there may have moved.
+    fn may_be_of(&self, log: &Log, same: &Entry, who: Option<&Player>) -> Result<bool, Fault> {
+        Ok(match (same.player, who) {
+            (Some(then), Some(now)) => *now == Player::Known(then),
+            (None, _) => true,
+            (Some(then), None) => log.last_seen(then)?.is_none_or(|seen| {
+                Some(&seen.place) == self.place.table.as_ref() && (seen.seat.is_none() || seen.seat == self.place.seat)
+            }),
+        })
+    }
+
+    fn entry(&self, ruled: &ToKeep, player: Option<Player>) -> NewEntry {
         let details = self.details;
         let typed = |name: &str, text: &Option<String>| text.clone().map(|text| (name.to_owned(), text));
         let parts = [

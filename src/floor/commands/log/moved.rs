@@ -9,16 +9,7 @@ use super::who::{at_words, the_one};
 use crate::error::Failure;
 use crate::locale::{args, printable};
 use anyhow::Result;
-use floorbook_log::{Access, Fault, Filter, Log, Moment, NewEntry, Player};
-
-/// Where a player sits by the last entry that says so: table and seat.
-///
-/// # Errors
-/// The log cannot be read.
-pub(super) fn seat_of(log: &Log, player: i64) -> Result<Option<(String, Option<String>)>, Fault> {
-    let entries = log.entries(&Filter { people: Some(vec![player]), standing: true, ..Filter::default() })?;
-    Ok(entries.into_iter().rev().find_map(|entry| Some((entry.place?, entry.seat))))
-}
+use floorbook_log::{Access, Moment, NewEntry, Player};
 
 /// Enters where a player sits now.
 pub(super) fn run(context: &Context, typed: &str, to: &[String], by: Option<&str>) -> Result<u8> {

@@ -4,7 +4,6 @@
 use super::super::Context;
 use super::done::done;
 use super::lines::name;
-use super::moved::seat_of;
 use super::of_book::{approved, counted_since};
 use super::record::{PENALTY, REPORT, STATE, STEP, of_a_ruling, own_key};
 use super::step::{Step, step};
@@ -14,7 +13,7 @@ use crate::error::{FOUND, Failure};
 use crate::locale::{Words, args, printable};
 use crate::render::{Block, View, day_words};
 use anyhow::Result;
-use floorbook_log::{Access, Entry, Fault, Filter, Log, Moment, NewEntry, Player};
+use floorbook_log::{Access, Entry, Fault, Filter, Log, Moment, NewEntry, Player, Seen};
 use serde_json::{Value as Json, json};
 
 /// How far a penalty is served, as it was reported last.
@@ -55,7 +54,7 @@ pub(super) struct Running {
     /// When that was reported.
     reported: Option<Moment>,
     /// Where the player sits now.
-    seat: Option<(String, Option<String>)>,
+    seat: Option<Seen>,
 }
 
 /// The penalties that stand, the first first; of one player, or of all; since a second, or all that there are.
@@ -74,7 +73,7 @@ pub(super) fn penalties(log: &Log, player: Option<i64>, since: Option<i64>) -> R
             Filter { kinds: vec![REPORT.to_owned()], about: Some(entry.number), standing: true, ..Filter::default() };
         let last = log.entries(&reports)?.pop();
         let state = last.as_ref().and_then(|last| State::read(last.part(STATE)?)).unwrap_or(State::NextHand);
-        let seat = entry.player.map(|player| seat_of(log, player)).transpose()?.flatten();
+        let seat = entry.player.map(|player| log.last_seen(player)).transpose()?.flatten();
         penalties.push(Running { entry, step, state, reported: last.map(|last| last.happened), seat });
     }
     Ok(penalties)
@@ -136,14 +135,14 @@ impl Running {
     /// Where the player sits, or did when it was given.
     fn at(&self, words: &Words) -> String {
         match &self.seat {
-            Some((table, seat)) => at_words(words, Some(table), seat.as_deref()),
+            Some(Seen { place, seat, .. }) => at_words(words, Some(place), seat.as_deref()),
             None => at_or_none(words, &self.entry),
         }
     }
 
     pub(super) fn json(&self) -> Json {
         let (table, seat) = match self.seat.clone() {
-            Some((table, seat)) => (Some(table), seat),
+            Some(Seen { place, seat, .. }) => (Some(place), seat),
             None => (self.entry.place.clone(), self.entry.seat.clone()),
         };
         let (entry, left) = (&self.entry, if let State::Left(left) = self.state { Some(left) } else { None });
