@@ -88,5 +88,5 @@ house-packed = { $n ->
    *[other] { $n } súborov zabalených
 } do { $file }: { $books }
     SHA-256 { $hash }
-help-pack = Zabaliť údaje herne do jedného súboru pre iné herne
+help-pack = Zabaliť údaje kasína do jedného súboru pre iné sály
 help-pack-output = Súbor, ktorý ešte neexistuje

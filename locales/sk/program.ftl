@@ -826,6 +826,6 @@ finding-idle-message = { $near ->
 }
 finding-unknown-variable = { $name } ukazuje { $variable }, čo rozhodnutie nedáva; dáva: { $allowed }
 finding-uneven-variables = { $name } ukazuje { $found } v jazyku { $language } a { $expected } v ostatných jazykoch; zjednoť ich
-finding-no-packed-house = nie je zabalená herňa
-finding-damaged-packed-house = je zabalená herňa, ktorá je poškodená
-finding-newer-packed-house = je zabalená herňa z novšieho programu
+finding-no-packed-house = nie je zabalené kasíno
+finding-damaged-packed-house = je zabalené kasíno, ktoré je poškodené
+finding-newer-packed-house = je zabalené kasíno z novšieho programu
